@@ -1,0 +1,86 @@
+//! What is said of a game before anybody sits down: formats, options, cards. Already in the reader's language.
+
+use serde::Serialize;
+
+/// A game in the catalogue.
+#[derive(Clone, Debug, Serialize)]
+pub struct About {
+    pub name: &'static str,
+    pub title: String,
+    /// One sentence.
+    pub summary: String,
+    pub edition: &'static str,
+    pub formats: Vec<FormatInfo>,
+    /// Rule options beside `format` and `players`, each a key of the options object.
+    pub options: Vec<OptionInfo>,
+    /// Names for `cards --set`.
+    pub sets: Vec<String>,
+    /// Minutes a game usually takes.
+    pub minutes: (u16, u16),
+}
+
+/// A way to play: the value of the option `format`.
+#[derive(Clone, Debug, Serialize)]
+pub struct FormatInfo {
+    pub name: &'static str,
+    pub title: String,
+    pub summary: String,
+    /// The player counts it allows.
+    pub players: Vec<u8>,
+}
+
+/// A rule option: the key `name` of the options object.
+#[derive(Clone, Debug, Serialize)]
+pub struct OptionInfo {
+    pub name: &'static str,
+    pub title: String,
+    /// One line.
+    pub summary: String,
+    pub kind: OptionKind,
+    pub default: serde_json::Value,
+    /// The formats it matters in; empty means all.
+    pub formats: Vec<&'static str>,
+}
+
+/// What values an option takes.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum OptionKind {
+    /// true or false.
+    Flag,
+    /// A number from `min` to `max`.
+    Number { min: i64, max: i64 },
+    /// One of these values, each with its title.
+    Choice { choices: Vec<(String, String)> },
+    /// Any of these values, as a list.
+    Several { choices: Vec<(String, String)> },
+}
+
+/// A card, tile or mission as the card list shows it.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct CardInfo {
+    pub id: String,
+    pub name: String,
+    pub set: String,
+    /// Faction, sector, epoch: what the game groups its cards by.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub faction: Option<String>,
+    /// `ship`, `outpost`, `technology`, `mission`, ...
+    pub kind: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cost: Option<i32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub defense: Option<i32>,
+    pub count: u16,
+    /// What it does, generated from the same data the rules interpret.
+    pub text: String,
+    /// Where the facts come from; nothing of ours is called official.
+    pub origin: String,
+    /// Is the name a translation of ours rather than a sourced one?
+    pub name_is_ours: bool,
+    /// The rulings that concern it, by number.
+    pub rulings: Vec<String>,
+    /// What else the game wants to show, by key.
+    #[serde(skip_serializing_if = "serde_json::Map::is_empty")]
+    pub more: serde_json::Map<String, serde_json::Value>,
+}

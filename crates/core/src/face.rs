@@ -1,0 +1,353 @@
+//! The object-safe face of every game: JSON and text in and out. A game gets it for free from [`Face`] and [`Sitting`].
+//!
+//! [`Rules`] is a game on the shelf, [`AnyGame`] is that game with its options settled, [`Table`] is a game in progress.
+
+use crate::about::{About, CardInfo};
+use crate::chance::{Chance, Deal, Recorder};
+use crate::fault::{Faults, read_json, read_toml};
+use crate::game::{Game, Refusal, Seen, ToMove};
+use crate::outcome::Outcome;
+use crate::seat::{Seat, Viewer};
+use crate::words::Lang;
+use serde::Serialize;
+use serde_json::Value as Json;
+use std::any::Any;
+use std::sync::Arc;
+
+/// A game on the shelf. One small implementation a game; the registry lists them.
+pub trait Rules: Send + Sync {
+    fn name(&self) -> &'static str;
+    fn about(&self, lang: Lang) -> About;
+    /// Every card, tile and mission of the game, or of one set.
+    fn cards(&self, lang: Lang, set: Option<&str>) -> Result<Vec<CardInfo>, Faults>;
+    /// Settles the options (a JSON object; what is not said is default).
+    fn game(&self, options: Json) -> Result<Box<dyn AnyGame>, Faults>;
+}
+
+/// A game with its options settled.
+pub trait AnyGame: Send + Sync {
+    fn name(&self) -> &'static str;
+    fn edition(&self) -> &'static str;
+    fn options(&self) -> Json;
+    fn seats(&self) -> usize;
+    fn team(&self, seat: Seat) -> u8;
+    fn start(&self, chance: &mut dyn Chance) -> (Box<dyn Table>, Happened);
+    /// A table from a position, as `Table::position` gave it (a snapshot) or as a person wrote it.
+    fn place(&self, position: Json) -> Result<Box<dyn Table>, Faults>;
+    fn parse_deal(&self, text: &str) -> Option<Deal>;
+    fn deal_text(&self, deal: Deal) -> String;
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// A game in progress.
+pub trait Table: Send + Sync {
+    fn game(&self) -> Box<dyn AnyGame>;
+    fn clone_box(&self) -> Box<dyn Table>;
+    fn seats(&self) -> usize;
+    fn team(&self, seat: Seat) -> u8;
+    fn to_move(&self) -> ToMove;
+    fn outcome(&self) -> Option<Outcome>;
+    /// What is asked, for everybody to see; nothing when the game is over.
+    fn prompt(&self, lang: Lang) -> Option<Told>;
+    /// Every action `seat` may take now; `view` on each tells how it reads.
+    fn legal(&self, seat: Seat, lang: Lang) -> Vec<Choice>;
+    /// Only the text forms: cheaper.
+    fn legal_texts(&self, seat: Seat) -> Vec<String>;
+    /// Would the action be taken, and if not, why?
+    fn check(&self, seat: Seat, action: &str, lang: Lang) -> Result<(), Refusal>;
+    /// Takes an action, or `concede`. On refusal nothing has changed.
+    fn act(&mut self, seat: Seat, action: &str, chance: &mut dyn Chance, lang: Lang) -> Result<Happened, Refusal>;
+    fn view(&self, viewer: Viewer) -> Json;
+    /// The table in plain text.
+    fn show(&self, viewer: Viewer, lang: Lang) -> String;
+    /// The whole truth, as a position file holds it; also the snapshot of a table.
+    fn position(&self) -> Json;
+    /// The same table with what `seat` cannot know dealt anew.
+    fn imagine(&self, seat: Seat, chance: &mut dyn Chance) -> Box<dyn Table>;
+    /// A [`Sitting`] of the game's own type, for opponents and other typed users.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// The action that gives up, understood by every table.
+pub const CONCEDE: &str = "concede";
+
+/// Something said: as data and in words.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Told {
+    pub data: Json,
+    pub words: String,
+}
+
+/// A legal action: its text form and how a button says it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Choice {
+    pub action: String,
+    pub words: String,
+}
+
+/// What an action did: the deals for the record, the events for whoever may see them.
+pub struct Happened {
+    pub deals: Vec<String>,
+    events: Box<dyn Events>,
+}
+
+impl Happened {
+    /// What `viewer` is told, in order.
+    pub fn seen_by(&self, viewer: Viewer, lang: Lang) -> Vec<Told> {
+        self.events.seen_by(viewer, lang)
+    }
+}
+
+trait Events: Send + Sync {
+    fn seen_by(&self, viewer: Viewer, lang: Lang) -> Vec<Told>;
+}
+
+struct EventsOf<G: Game> {
+    game: Arc<G>,
+    events: Vec<G::Event>,
+}
+
+impl<G: Game> Events for EventsOf<G> {
+    fn seen_by(&self, viewer: Viewer, lang: Lang) -> Vec<Told> {
+        let tell = |e: &G::Event| Told { data: json(e), words: self.game.event_words(e, lang) };
+        let seen = |e: &G::Event| match self.game.sees(e, viewer) {
+            Seen::Whole => Some(tell(e)),
+            Seen::Redacted(part) => Some(tell(&part)),
+            Seen::Nothing => None,
+        };
+        self.events.iter().filter_map(seen).collect()
+    }
+}
+
+/// The face of a game of type `G`.
+#[derive(Clone)]
+pub struct Face<G: Game>(pub Arc<G>);
+
+impl<G: Game> Face<G> {
+    /// Settles options given as JSON.
+    pub fn settle(options: Json) -> Result<Box<dyn AnyGame>, Faults> {
+        let options = read_json("options", options)?;
+        Ok(Face(Arc::new(G::new(options)?)).boxed())
+    }
+
+    pub fn boxed(self) -> Box<dyn AnyGame> {
+        Box::new(self)
+    }
+
+    fn happened(&self, deals: Vec<Deal>, events: Vec<G::Event>) -> Happened {
+        let deals = deals.into_iter().map(|d| self.0.deal_text(d)).collect();
+        Happened { deals, events: Box::new(EventsOf { game: self.0.clone(), events }) }
+    }
+}
+
+impl<G: Game> AnyGame for Face<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn edition(&self) -> &'static str {
+        G::EDITION
+    }
+
+    fn options(&self) -> Json {
+        json(self.0.options())
+    }
+
+    fn seats(&self) -> usize {
+        self.0.seats()
+    }
+
+    fn team(&self, seat: Seat) -> u8 {
+        self.0.team(seat)
+    }
+
+    fn start(&self, chance: &mut dyn Chance) -> (Box<dyn Table>, Happened) {
+        let mut recorder = Recorder::new(chance);
+        let mut events = Vec::new();
+        let state = self.0.start(&mut recorder, &mut events);
+        let happened = self.happened(recorder.deals, events);
+        (Box::new(Sitting { game: self.0.clone(), state }), happened)
+    }
+
+    fn place(&self, position: Json) -> Result<Box<dyn Table>, Faults> {
+        let state = self.0.place(read_json("position", position)?)?;
+        Ok(Box::new(Sitting { game: self.0.clone(), state }))
+    }
+
+    fn parse_deal(&self, text: &str) -> Option<Deal> {
+        self.0.parse_deal(text)
+    }
+
+    fn deal_text(&self, deal: Deal) -> String {
+        self.0.deal_text(deal)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// A game in progress, of its own types: what opponents and simulations work with.
+#[derive(Clone)]
+pub struct Sitting<G: Game> {
+    pub game: Arc<G>,
+    pub state: G::State,
+}
+
+impl<G: Game> Sitting<G> {
+    fn refuse(&self, illegal: &G::Illegal, lang: Lang) -> Refusal {
+        let code = match json(illegal) {
+            Json::String(code) => code,
+            Json::Object(map) => map
+                .get("code")
+                .and_then(|c| c.as_str().map(str::to_owned))
+                .or_else(|| map.keys().next().cloned())
+                .unwrap_or_default(),
+            other => other.to_string(),
+        };
+        Refusal { code, words: self.game.illegal_words(illegal, lang) }
+    }
+
+    fn parse(&self, action: &str) -> Result<G::Action, Refusal> {
+        self.game.parse_action(action).map_err(|words| Refusal { code: "unreadable".to_owned(), words })
+    }
+}
+
+impl<G: Game> Table for Sitting<G> {
+    fn game(&self) -> Box<dyn AnyGame> {
+        Face(self.game.clone()).boxed()
+    }
+
+    fn clone_box(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+
+    fn seats(&self) -> usize {
+        self.game.seats()
+    }
+
+    fn team(&self, seat: Seat) -> u8 {
+        self.game.team(seat)
+    }
+
+    fn to_move(&self) -> ToMove {
+        self.game.to_move(&self.state)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome(&self.state)
+    }
+
+    fn prompt(&self, lang: Lang) -> Option<Told> {
+        if self.to_move() == ToMove::Over {
+            return None;
+        }
+        let prompt = self.game.prompt(&self.state);
+        Some(Told { data: json(&prompt), words: self.game.prompt_words(&prompt, lang) })
+    }
+
+    fn legal(&self, seat: Seat, lang: Lang) -> Vec<Choice> {
+        let mut actions = Vec::new();
+        self.game.legal_actions(&self.state, seat, &mut actions);
+        let choice = |a: &G::Action| Choice {
+            action: self.game.action_text(*a),
+            words: self.game.action_words(&self.state, seat, *a, lang),
+        };
+        actions.iter().map(choice).collect()
+    }
+
+    fn legal_texts(&self, seat: Seat) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.game.legal_actions(&self.state, seat, &mut actions);
+        actions.iter().map(|a| self.game.action_text(*a)).collect()
+    }
+
+    fn check(&self, seat: Seat, action: &str, lang: Lang) -> Result<(), Refusal> {
+        let action = self.parse(action)?;
+        self.game.check(&self.state, seat, action).map_err(|why| self.refuse(&why, lang))
+    }
+
+    fn act(&mut self, seat: Seat, action: &str, chance: &mut dyn Chance, lang: Lang) -> Result<Happened, Refusal> {
+        let mut recorder = Recorder::new(chance);
+        let mut events = Vec::new();
+        let done = if action == CONCEDE {
+            self.game.concede(&mut self.state, seat, &mut recorder, &mut events)
+        } else {
+            let action = self.parse(action)?;
+            self.game.apply(&mut self.state, seat, action, &mut recorder, &mut events)
+        };
+        match done {
+            Ok(()) => Ok(Face(self.game.clone()).happened(recorder.deals, events)),
+            Err(why) => Err(self.refuse(&why, lang)),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> Json {
+        json(&self.game.view(&self.state, viewer))
+    }
+
+    fn show(&self, viewer: Viewer, lang: Lang) -> String {
+        self.game.show(&self.game.view(&self.state, viewer), lang)
+    }
+
+    fn position(&self) -> Json {
+        json(&self.game.position(&self.state))
+    }
+
+    fn imagine(&self, seat: Seat, mut chance: &mut dyn Chance) -> Box<dyn Table> {
+        let state = self.game.imagine(&self.state, seat, &mut chance);
+        Box::new(Sitting { game: self.game.clone(), state })
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// Our own types always turn into JSON.
+fn json(value: &impl Serialize) -> Json {
+    serde_json::to_value(value).unwrap_or(Json::Null)
+}
+
+/// A position file: which game, its options, and the situation.
+#[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PositionFile {
+    pub game: String,
+    #[serde(default = "empty")]
+    pub options: Json,
+    #[serde(default = "empty")]
+    pub position: Json,
+}
+
+fn empty() -> Json {
+    Json::Object(serde_json::Map::new())
+}
+
+impl PositionFile {
+    pub fn read(at: &str, text: &str) -> Result<PositionFile, Faults> {
+        read_toml(at, text)
+    }
+
+    /// The position of a table, as a file.
+    pub fn of(table: &dyn Table) -> PositionFile {
+        let game = table.game();
+        PositionFile { game: game.name().to_owned(), options: game.options(), position: table.position() }
+    }
+
+    pub fn write(&self) -> Result<String, Faults> {
+        let without_nulls = drop_nulls(json(self));
+        toml::to_string(&without_nulls).map_err(|e| Faults::one("position", e.to_string()))
+    }
+}
+
+/// TOML has no null: a key without a value is left out.
+fn drop_nulls(value: Json) -> Json {
+    match value {
+        Json::Object(map) => {
+            Json::Object(map.into_iter().filter(|(_, v)| !v.is_null()).map(|(k, v)| (k, drop_nulls(v))).collect())
+        }
+        Json::Array(items) => Json::Array(items.into_iter().map(drop_nulls).collect()),
+        other => other,
+    }
+}

@@ -1,0 +1,196 @@
+//! The contract every game signs.
+
+use crate::chance::{Chance, Deal};
+use crate::fault::Faults;
+use crate::outcome::Outcome;
+use crate::seat::{Seat, SeatSet, Viewer};
+use crate::words::Lang;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// Who is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ToMove {
+    /// One seat, on its turn or out of it.
+    Seat(Seat),
+    /// Any of a team's seats may act next.
+    AnyOf(SeatSet),
+    Over,
+}
+
+impl ToMove {
+    #[inline]
+    pub fn may_act(self, seat: Seat) -> bool {
+        match self {
+            ToMove::Seat(s) => s == seat,
+            ToMove::AnyOf(set) => set.contains(seat),
+            ToMove::Over => false,
+        }
+    }
+
+    pub fn seats(self) -> SeatSet {
+        match self {
+            ToMove::Seat(s) => SeatSet::one(s),
+            ToMove::AnyOf(set) => set,
+            ToMove::Over => SeatSet::EMPTY,
+        }
+    }
+}
+
+/// Where events go. `tell` takes a closure, so that an event nobody listens to is never built.
+pub trait Sink<E> {
+    fn tell(&mut self, event: impl FnOnce() -> E);
+}
+
+/// Nobody listens.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> Sink<E> for Silent {
+    #[inline(always)]
+    fn tell(&mut self, _: impl FnOnce() -> E) {}
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn tell(&mut self, event: impl FnOnce() -> E) {
+        self.push(event());
+    }
+}
+
+/// What one viewer gets of an event.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Seen<E> {
+    Whole,
+    /// The same happening with what the viewer must not know left out.
+    Redacted(E),
+    Nothing,
+}
+
+/// Why an action is refused: a code that a page can translate, with what fills its sentence.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Refusal {
+    pub code: String,
+    /// The sentence in the reader's language.
+    pub words: String,
+}
+
+/// The rules of one table: a game with its options settled. `&self` is what never changes during a game (the cards, the
+/// format, the rule options), `State` is what does: a flat value without clock, generator or future.
+pub trait Game: Clone + Send + Sync + Sized + 'static {
+    /// Players, format, sets, rule options. `Default` is the game most people want tonight.
+    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// The whole truth now.
+    type State: Clone + Eq + Debug + Send + Sync;
+    /// Small; one stable text form.
+    type Action: Copy + Ord + Hash + Debug + Send + Sync;
+    /// What a person would be told or shown happening.
+    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// All that one viewer may see and nothing more, built up field by field.
+    type View: Clone + PartialEq + Debug + Serialize + Send;
+    /// Who is asked what, by which card: a closed enum. It is shown to everybody, so it holds nothing hidden.
+    type Prompt: Clone + PartialEq + Debug + Serialize + Send;
+    /// Why an action is not legal: a closed enum; its `Serialize` form is the code (plus fields) a page translates.
+    type Illegal: Clone + PartialEq + Debug + Serialize;
+    /// A whole state as people write it in a position file. What is not said is default. Every reachable state, in the
+    /// middle of any decision too, survives `place(position(s))` unchanged; so it is also the snapshot of a table.
+    type Position: Serialize + DeserializeOwned;
+
+    // ---- set-up
+
+    /// The name in the registry and in files: `star-realms`.
+    const NAME: &'static str;
+    /// The edition of rules and data that records carry. It changes when an old record might no longer replay.
+    const EDITION: &'static str;
+
+    /// Settles the options; all faults are reported.
+    fn new(options: Self::Options) -> Result<Self, Faults>;
+    fn options(&self) -> &Self::Options;
+    /// How many seats.
+    fn seats(&self) -> usize;
+    /// Seats with the same number win and lose together.
+    fn team(&self, seat: Seat) -> u8 {
+        seat.0
+    }
+    /// Sets the table up.
+    fn start(&self, chance: &mut impl Chance, events: &mut impl Sink<Self::Event>) -> Self::State;
+
+    // ---- the rules
+
+    fn to_move(&self, s: &Self::State) -> ToMove;
+    /// The result, once `to_move` is `Over`.
+    fn outcome(&self, s: &Self::State) -> Option<Outcome>;
+    /// What is being asked. Not called when the game is over.
+    fn prompt(&self, s: &Self::State) -> Self::Prompt;
+    /// Fills `out` (cleared first) with every action `seat` may take now: sorted, no duplicates, nothing for a seat that is not asked.
+    fn legal_actions(&self, s: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+    /// Is the action legal for the seat, and if not, why? Agrees with `legal_actions` for every action whatever.
+    fn check(&self, s: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Self::Illegal>;
+    /// Carries out an action that is legal.
+    fn apply_unchecked(
+        &self,
+        s: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        chance: &mut impl Chance,
+        events: &mut impl Sink<Self::Event>,
+    );
+    /// A seat gives up, at any time, asked or not. Refused only when the game is over or the seat is already out.
+    fn concede(
+        &self,
+        s: &mut Self::State,
+        seat: Seat,
+        chance: &mut impl Chance,
+        events: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Self::Illegal>;
+    /// Carries out an action if it is legal; otherwise nothing has changed.
+    fn apply(
+        &self,
+        s: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        chance: &mut impl Chance,
+        events: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Self::Illegal> {
+        self.check(s, seat, action)?;
+        self.apply_unchecked(s, seat, action, chance, events);
+        Ok(())
+    }
+
+    // ---- what is hidden
+
+    fn view(&self, s: &Self::State, viewer: Viewer) -> Self::View;
+    fn sees(&self, event: &Self::Event, viewer: Viewer) -> Seen<Self::Event>;
+    /// A full state drawn at random from those that `seat` cannot tell from the true one.
+    fn imagine(&self, s: &Self::State, seat: Seat, chance: &mut impl Chance) -> Self::State;
+
+    // ---- text
+
+    /// Short, readable, stable: `play patrol_cutter`, `attack 2 bioformer`.
+    fn action_text(&self, action: Self::Action) -> String;
+    /// Reads what `action_text` wrote. The error says what is wrong and what is allowed.
+    fn parse_action(&self, text: &str) -> Result<Self::Action, String>;
+    /// The action as a button or a log line says it. The seat already sees everything it says.
+    fn action_words(&self, s: &Self::State, seat: Seat, action: Self::Action, lang: Lang) -> String;
+    /// The event as the log tells it, after `sees`.
+    fn event_words(&self, event: &Self::Event, lang: Lang) -> String;
+    fn prompt_words(&self, prompt: &Self::Prompt, lang: Lang) -> String;
+    /// The reason in one sentence, with the rule behind it.
+    fn illegal_words(&self, illegal: &Self::Illegal, lang: Lang) -> String;
+    /// The table in plain text, for the terminal.
+    fn show(&self, view: &Self::View, lang: Lang) -> String;
+    /// A deal by name, unique among the game's deals.
+    fn deal_text(&self, deal: Deal) -> String {
+        format!("{}.{}", deal.space, deal.outcome)
+    }
+    fn parse_deal(&self, text: &str) -> Option<Deal> {
+        let (space, outcome) = text.split_once('.')?;
+        Some(Deal { space: space.parse().ok()?, outcome: outcome.parse().ok()? })
+    }
+
+    // ---- positions
+
+    fn position(&self, s: &Self::State) -> Self::Position;
+    fn place(&self, position: Self::Position) -> Result<Self::State, Faults>;
+}

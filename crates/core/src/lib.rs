@@ -1,0 +1,25 @@
+//! What every game at the table shares.
+//!
+//! [`Game`] is the contract a game signs. [`face`] wraps any game, for free, in an object-safe face that speaks JSON and
+//! text; everything above the games (server, program, bindings) uses only that.
+
+pub mod about;
+pub mod chance;
+pub mod face;
+pub mod fault;
+pub mod game;
+pub mod outcome;
+pub mod pile;
+pub mod record;
+pub mod seat;
+pub mod words;
+
+pub use about::{About, CardInfo, FormatInfo, OptionInfo, OptionKind};
+pub use chance::{Chance, Deal, Dealt, Fast, Odds, Recorder, Scripted, Seed, Table as TableChance};
+pub use fault::{Fault, Faults};
+pub use game::{Game, Refusal, Seen, Silent, Sink, ToMove};
+pub use outcome::Outcome;
+pub use pile::Bag;
+pub use record::{Record, RecordFault, Replay};
+pub use seat::{Seat, SeatSet, Viewer};
+pub use words::{Lang, Words};

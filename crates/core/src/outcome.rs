@@ -1,0 +1,31 @@
+//! How a game ended.
+
+use crate::seat::Seat;
+use serde::{Deserialize, Serialize};
+
+/// The result of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Outcome {
+    /// By seat: 1 is best; equal ranks are shared.
+    pub ranks: Vec<u8>,
+    /// By seat: what the game counts (authority, victory points, influence).
+    pub scores: Vec<i32>,
+    /// Why it ended: a word of the game's own, the key of a sentence in its locale files.
+    pub why: String,
+}
+
+impl Outcome {
+    /// The seats that share the first rank.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
+        let won = self.ranks.iter().enumerate().filter(|(_, r)| **r == 1);
+        won.map(|(i, _)| Seat(i as u8))
+    }
+
+    /// A seat's share of the win: 1 split evenly among the seats of rank 1.
+    pub fn share(&self, seat: Seat) -> f64 {
+        match self.ranks.get(seat.index()) {
+            Some(1) => 1.0 / self.winners().count() as f64,
+            _ => 0.0,
+        }
+    }
+}

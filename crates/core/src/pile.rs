@@ -1,0 +1,171 @@
+//! Piles as counts: how many of each kind, no order, no identity.
+
+use crate::chance::{Chance, Odds};
+
+/// A multiset of card kinds `0..K`, flat and without heap. `K` is a multiple of 8.
+///
+/// A face-down pile is a bag: which card is on top is decided when it is drawn, with the distribution of a shuffled pile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Bag<const K: usize> {
+    counts: [u8; K],
+    total: u16,
+}
+
+impl<const K: usize> Default for Bag<K> {
+    fn default() -> Self {
+        Bag { counts: [0; K], total: 0 }
+    }
+}
+
+impl<const K: usize> std::fmt::Debug for Bag<K> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_map().entries(self.iter()).finish()
+    }
+}
+
+impl<const K: usize> Bag<K> {
+    pub fn new() -> Self {
+        const { assert!(K.is_multiple_of(8)) };
+        Self::default()
+    }
+
+    /// How many of `kind`.
+    #[inline]
+    pub fn count(&self, kind: u8) -> u8 {
+        self.counts[kind as usize]
+    }
+
+    #[inline]
+    pub fn has(&self, kind: u8) -> bool {
+        self.counts[kind as usize] != 0
+    }
+
+    /// How many in all.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.total as usize
+    }
+
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.total == 0
+    }
+
+    #[inline]
+    pub fn counts(&self) -> &[u8; K] {
+        &self.counts
+    }
+
+    #[inline]
+    pub fn add(&mut self, kind: u8) {
+        self.counts[kind as usize] += 1;
+        self.total += 1;
+    }
+
+    pub fn add_many(&mut self, kind: u8, n: u8) {
+        self.counts[kind as usize] += n;
+        self.total += u16::from(n);
+    }
+
+    /// Takes one of `kind` out; the caller knows it is there.
+    #[inline]
+    pub fn remove(&mut self, kind: u8) {
+        debug_assert!(self.has(kind), "no card of kind {kind} to remove");
+        self.counts[kind as usize] -= 1;
+        self.total -= 1;
+    }
+
+    /// Moves everything of `other` in here.
+    #[inline]
+    pub fn absorb(&mut self, other: &mut Bag<K>) {
+        for (mine, theirs) in self.counts.iter_mut().zip(other.counts.iter()) {
+            *mine += theirs;
+        }
+        self.total += other.total;
+        *other = Bag::default();
+    }
+
+    /// Draws one kind at random and takes it out. The bag must not be empty.
+    #[inline]
+    pub fn draw(&mut self, space: u8, chance: &mut impl Chance) -> u8 {
+        debug_assert!(!self.is_empty(), "drawing from an empty pile");
+        let kind = chance.pick(Odds { space, counts: &self.counts, total: self.total }) as u8;
+        self.remove(kind);
+        kind
+    }
+
+    /// The kinds that are there with how many of each, in kind order.
+    pub fn iter(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
+        self.counts.iter().enumerate().filter(|(_, n)| **n > 0).map(|(kind, n)| (kind as u8, *n))
+    }
+
+    /// The kinds that are there as words of 64 bits, for quick walks over them.
+    #[inline]
+    pub fn each_kind(&self, mut f: impl FnMut(u8)) {
+        for (word, chunk) in self.counts.as_chunks::<8>().0.iter().enumerate() {
+            let mut w = u64::from_le_bytes(*chunk);
+            while w != 0 {
+                let byte = w.trailing_zeros() / 8;
+                f((word * 8) as u8 + byte as u8);
+                w &= !(0xff << (byte * 8));
+            }
+        }
+    }
+}
+
+/// Which outcome ticket number `ticket` belongs to when outcome `i` holds `counts[i]` tickets, in order.
+#[inline]
+pub fn outcome_of_ticket(counts: &[u8], ticket: u32) -> usize {
+    let (words, rest) = counts.as_chunks::<8>();
+    let mut left = ticket;
+    for (i, chunk) in words.iter().enumerate() {
+        let w = u64::from_le_bytes(*chunk);
+        if w == 0 {
+            continue;
+        }
+        let sum: u32 = chunk.iter().map(|n| u32::from(*n)).sum();
+        if left < sum {
+            return i * 8 + within(chunk, left);
+        }
+        left -= sum;
+    }
+    words.len() * 8 + within(rest, left)
+}
+
+#[inline]
+fn within(counts: &[u8], mut left: u32) -> usize {
+    for (i, n) in counts.iter().enumerate() {
+        if left < u32::from(*n) {
+            return i;
+        }
+        left -= u32::from(*n);
+    }
+    unreachable!("a ticket beyond the total")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tickets_fall_to_their_outcomes_in_order() {
+        let mut counts = [0u8; 16];
+        counts[1] = 2;
+        counts[7] = 1;
+        counts[12] = 3;
+        let got: Vec<usize> = (0..6).map(|t| outcome_of_ticket(&counts, t)).collect();
+        assert_eq!(got, [1, 1, 7, 12, 12, 12]);
+    }
+
+    #[test]
+    fn each_kind_walks_the_same_kinds_as_iter() {
+        let mut bag = Bag::<24>::new();
+        bag.add(0);
+        bag.add_many(9, 200);
+        bag.add(23);
+        let mut kinds = Vec::new();
+        bag.each_kind(|k| kinds.push(k));
+        assert_eq!(kinds, bag.iter().map(|(k, _)| k).collect::<Vec<_>>());
+        assert_eq!(bag.len(), 202);
+    }
+}
