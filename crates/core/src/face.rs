@@ -7,6 +7,7 @@ use crate::chance::{Chance, Deal, Recorder};
 use crate::fault::{Faults, read_json, read_toml};
 use crate::game::{Game, Refusal, Seen, ToMove};
 use crate::outcome::Outcome;
+use crate::playout::{Plan, Tally, Watch, run_plan};
 use crate::seat::{Seat, Viewer};
 use crate::words::Lang;
 use serde::Serialize;
@@ -36,6 +37,8 @@ pub trait AnyGame: Send + Sync {
     fn place(&self, position: Json) -> Result<Box<dyn Table>, Faults>;
     fn parse_deal(&self, text: &str) -> Option<Deal>;
     fn deal_text(&self, deal: Deal) -> String;
+    /// Plays many random games.
+    fn playouts(&self, plan: &Plan, watch: &Watch<'_>) -> Tally;
     fn as_any(&self) -> &dyn Any;
 }
 
@@ -180,6 +183,10 @@ impl<G: Game> AnyGame for Face<G> {
 
     fn deal_text(&self, deal: Deal) -> String {
         self.0.deal_text(deal)
+    }
+
+    fn playouts(&self, plan: &Plan, watch: &Watch<'_>) -> Tally {
+        run_plan(&*self.0, self, plan, watch)
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -158,6 +158,18 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
         Ok(())
     }
 
+    // ---- for simulation
+
+    /// Does the action only play a card from the hand? The `hand-first` random player takes the first such action there is.
+    #[inline]
+    fn plays_out(&self, _s: &Self::State, _seat: Seat, _action: Self::Action) -> bool {
+        false
+    }
+    /// How many turns have begun, over all seats; 0 in a game that does not count them.
+    fn turns(&self, _s: &Self::State) -> u32 {
+        0
+    }
+
     // ---- what is hidden
 
     fn view(&self, s: &Self::State, viewer: Viewer) -> Self::View;

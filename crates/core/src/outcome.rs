@@ -14,7 +14,15 @@ pub struct Outcome {
     pub why: String,
 }
 
+/// Why a game that an agreed limit on turns stopped has ended; nobody won it by the rules of the game.
+pub const TURN_LIMIT: &str = "turn_limit";
+
 impl Outcome {
+    /// Did an agreed limit stop the game?
+    pub fn stopped(&self) -> bool {
+        self.why == TURN_LIMIT
+    }
+
     /// The seats that share the first rank.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         let won = self.ranks.iter().enumerate().filter(|(_, r)| **r == 1);
