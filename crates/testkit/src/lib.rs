@@ -1,0 +1,3 @@
+//! What every game's tests share. For development only: nothing that ships depends on it.
+
+pub mod toy;
