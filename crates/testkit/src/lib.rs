@@ -1,5 +1,6 @@
 //! What every game's tests share. For development only: nothing that ships depends on it.
 
+pub mod cases;
 pub mod conformance;
 pub mod toy;
 

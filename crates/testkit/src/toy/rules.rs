@@ -1,5 +1,5 @@
 use super::*;
-use starboard_core::{Chance, Game, Outcome, SeatSet, Seen, Sink, ToMove, Viewer};
+use starboard_core::{Chance, Deal, Game, Outcome, SeatSet, Seen, Sink, ToMove, Viewer};
 
 /// The space of deals: what comes off the heap.
 pub(super) const HEAP: u8 = 0;
@@ -276,6 +276,14 @@ impl Game for Toy {
             }
         }
         t
+    }
+
+    fn deal_text(&self, deal: Deal) -> String {
+        deal.outcome.to_string()
+    }
+
+    fn parse_deal(&self, text: &str) -> Option<Deal> {
+        text.parse().ok().map(|outcome| Deal { space: HEAP, outcome })
     }
 
     fn action_text(&self, action: Action) -> String {

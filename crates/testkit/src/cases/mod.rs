@@ -1,0 +1,114 @@
+//! Rule cases: a position, moves, what must hold. One file a ruling, in `tests/cases/<game>/*.toml`.
+//!
+//! ```toml
+//! ruling = "5.1"                     # or a list; the file is then called 5_1_anything.toml
+//! title = "A raided seat chooses what it gives up"
+//! game = "smugglers"
+//! options = { players = 2 }          # what is not said is default
+//!
+//! [position]                         # the game's own form; without it a fresh table is dealt (`seed = 3` picks which)
+//! heap = [1, 1, 5]
+//! hands = [[2], [3, 4]]
+//!
+//! [[step]]
+//! seat = 1                           # who plays; needed only when several seats are asked, or the wrong one shall try
+//! play = "raid 2"                    # action text, or a list of actions in order; `concede` gives up
+//! to_move = 2                        # who is asked then: a seat, a list of seats, or "over"
+//! legal = ["give 3", "give *"]       # each is legal then for the seat asked (`for = 2` for another); a trailing * stands
+//! not_legal = ["sell *"]             #   for any ending; `legal_exactly` is the whole list, in any order
+//!
+//! [[step]]
+//! play = "sell 3"
+//! refused = "wrong_moment"           # the action must be refused with this code, and change nothing
+//!
+//! [[step]]
+//! play = "give 4"
+//! deal = ["5"]                       # what chance deals, by the game's deal names, each used at the first place it fits; all must be used
+//! expect.players.2.hand = [3]        # what the viewer sees (`viewer = "all"` unless told)
+//! position.turns = 2                 # the same, of the position
+//! events = [{ type = "gave" }, { type = "drew", value = 5 }]   # told in this order, others may come between
+//! no_events = [{ type = "sold" }]
+//! prompt = { type = "turn" }
+//! outcome = { ranks = [1, 2], why = "target" }
+//! ```
+//!
+//! A step first plays, then checks. How an expectation matches is told in [`matching`].
+
+mod case;
+pub mod matching;
+mod run;
+
+pub use case::Case;
+
+use starboard_core::face::Rules;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+/// Runs every case of a folder.
+///
+/// # Panics
+/// If a case fails (every failing case is reported), a file does not read, or there is none.
+pub fn run_all(rules: &dyn Rules, dir: impl AsRef<Path>) {
+    let files = files(dir.as_ref());
+    assert!(!files.is_empty(), "there is no rule case in {}", dir.as_ref().display());
+    let mut failures = String::new();
+    let mut failed = 0;
+    for file in &files {
+        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if let Err(why) = run_file(rules, file) {
+            failed += 1;
+            let _ = writeln!(failures, "\n{name}: {why}");
+        }
+    }
+    assert!(failed == 0, "{failed} of {} rule cases fail\n{failures}", files.len());
+}
+
+/// Runs one case; the error says which step failed and how.
+pub fn run_file(rules: &dyn Rules, file: &Path) -> Result<(), String> {
+    let case = read(file)?;
+    case.is_named_after_its_ruling(file)?;
+    run::run(rules, &case).map_err(|why| format!("{}\n  {}", case.title, why.replace('\n', "\n  ")))
+}
+
+/// Checks that every ruling of the list has a case.
+///
+/// # Panics
+/// If one has none: all of them are named.
+pub fn cover<'a>(dir: impl AsRef<Path>, rulings: impl IntoIterator<Item = &'a str>) {
+    let cases = by_ruling(dir.as_ref());
+    let missing: Vec<&str> = rulings.into_iter().filter(|r| !cases.contains_key(*r)).collect();
+    assert!(missing.is_empty(), "no rule case in {} for: {}", dir.as_ref().display(), missing.join(", "));
+}
+
+/// The cases of a folder by the rulings they are about.
+pub fn by_ruling(dir: &Path) -> BTreeMap<String, Vec<PathBuf>> {
+    let mut cases: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
+    for file in files(dir) {
+        let case = read(&file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
+        for ruling in &case.ruling.0 {
+            cases.entry(ruling.clone()).or_default().push(file.clone());
+        }
+    }
+    cases
+}
+
+fn read(file: &Path) -> Result<Case, String> {
+    let text = std::fs::read_to_string(file).map_err(|e| e.to_string())?;
+    starboard_core::fault::read_toml("", &text).map_err(|faults| faults.to_string())
+}
+
+/// The case files of a folder and the folders in it, in order.
+pub fn files(dir: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let entries = std::fs::read_dir(dir).map(|d| d.filter_map(Result::ok).map(|e| e.path()).collect());
+    for path in entries.unwrap_or_else(|_| Vec::new()) {
+        if path.is_dir() {
+            found.extend(files(&path));
+        } else if path.extension().is_some_and(|e| e == "toml") {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
