@@ -1,7 +1,40 @@
 //! What every game's tests share. For development only: nothing that ships depends on it.
+//!
+//! A game's `tests/kit.rs` is one line, and a test of the shelf fails where it is missing:
+//!
+//! ```ignore
+//! starboard_testkit::kit!(star_realms::StarRealms, &star_realms::OnTheShelf, cases = "star-realms", games = 4);
+//! ```
 
 pub mod cases;
 pub mod conformance;
+pub mod golden;
 pub mod toy;
 
-pub use allocation_counter;
+/// The tests every game has: conformance, golden playthroughs, rule cases (in the project's `tests/cases/<folder>`).
+///
+/// `games` random games of each format and player count are checked.
+#[macro_export]
+macro_rules! kit {
+    ($game:ty, $rules:expr, cases = $folder:literal, games = $games:expr) => {
+        #[test]
+        fn conformance() {
+            $crate::conformance::all::<$game>($rules, $games);
+        }
+
+        #[test]
+        fn golden() {
+            $crate::golden::all($rules, env!("CARGO_MANIFEST_DIR"));
+        }
+
+        #[test]
+        fn rule_cases() {
+            $crate::cases::run_all($rules, concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/cases/", $folder));
+        }
+    };
+}
+
+/// How many heap allocations `f` makes on this thread.
+pub fn allocations(f: impl FnOnce()) -> u64 {
+    allocation_counter::measure(f).count_total
+}

@@ -1,17 +1,29 @@
-//! The kit tried on the toy game.
+//! The kit tried on the toy game: it passes a game that is right.
 
+use starboard_core::playout::{Limit, Playout};
+use starboard_core::{Fast, Game, Policy, Silent};
 use starboard_testkit::toy::{Smugglers, Toy};
 use starboard_testkit::{cases, conformance};
 
-const CASES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases");
+starboard_testkit::kit!(Toy, &Smugglers, cases = "smugglers", games = 30);
 
 #[test]
-fn conformance() {
-    conformance::all::<Toy>(&Smugglers, 30);
+fn every_ruling_has_a_case() {
+    cases::cover(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/cases/smugglers"), ["1.2"]);
 }
 
 #[test]
-fn rule_cases() {
-    cases::run_all(&Smugglers, CASES);
-    cases::cover(CASES, ["1.2"]);
+fn a_playout_allocates_nothing() {
+    let game: Toy = conformance::game_of(serde_json::json!({ "players": 4, "format": "teams", "target": 60 }));
+    let mut playout = Playout::new(&game, Limit::default());
+    for policy in Policy::ALL {
+        let mut fast = Fast::new(5);
+        let mut state = game.start(&mut fast, &mut Silent);
+        let mut decisions = 0;
+        let count = starboard_testkit::allocations(|| {
+            decisions = playout.run(&mut state, &[policy; 4], &mut fast).decisions;
+        });
+        assert_eq!(count, 0, "{policy:?}");
+        assert!(decisions > 20, "a game of {decisions} decisions tells little");
+    }
 }

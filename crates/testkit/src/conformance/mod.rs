@@ -112,6 +112,10 @@ impl<G: Game> Run<'_, G> {
         self.deals_read_back(&recorder.deals);
         self.start_again(&s, &events, &recorder.deals);
         self.events_are_redacted(&events);
+        for seat in Seat::all(game.seats()) {
+            let refused = game.concede(&mut s.clone(), seat, &mut self.fast, &mut Silent);
+            assert!(refused.is_ok(), "seat {seat} may not concede at the start: {refused:?}");
+        }
         let mut record = Record::new(&*self.face);
         record.deals = recorder.deals.iter().map(|d| game.deal_text(*d)).collect();
 

@@ -109,6 +109,44 @@ impl Default for Options {
 #[derive(Clone, Debug)]
 pub struct Toy {
     options: Options,
+    flaw: Option<Flaw>,
+}
+
+/// Something wrong with the toy on purpose, to see that the kit finds it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    /// Everybody sees every hand.
+    OpenHands,
+    /// A seat imagines its own hand dealt anew.
+    ForgetsOwnHand,
+    /// What is left out of an event can be left out again.
+    RedactsTwice,
+    /// Raids are listed before sales.
+    Unsorted,
+    /// The check lets any cargo be sold.
+    LaxCheck,
+    /// A position does not say who raids.
+    ForgetsRaid,
+    /// Sold cargo stays in the hand and brings nothing.
+    Endless,
+    /// Selling and giving up read the same.
+    SameText,
+    /// The last seat may never give up.
+    Stubborn,
+    /// An event without words.
+    Wordless,
+}
+
+impl Toy {
+    /// The same table with something wrong.
+    pub fn with_flaw(mut self, flaw: Flaw) -> Toy {
+        self.flaw = Some(flaw);
+        self
+    }
+
+    fn has(&self, flaw: Flaw) -> bool {
+        self.flaw == Some(flaw)
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -77,7 +77,7 @@ impl Game for Toy {
         if !(1..=60).contains(&options.target) {
             faults.add("target", "the target is from 1 to 60");
         }
-        faults.or(Toy { options })
+        faults.or(Toy { options, flaw: None })
     }
 
     fn options(&self) -> &Options {
@@ -155,6 +155,9 @@ impl Game for Toy {
             None => {
                 out.extend(hand.iter().map(|(value, _)| Action::Sell(value)));
                 out.extend(self.victims(s, seat).map(Action::Raid));
+                if self.has(Flaw::Unsorted) {
+                    out.reverse();
+                }
             }
         }
     }
@@ -163,7 +166,8 @@ impl Game for Toy {
         if !self.to_move(s).may_act(seat) {
             return Err(Illegal::NotAsked);
         }
-        let holds = |value: u8| usize::from(value) < KINDS && s.hands[seat.index()].has(value);
+        let lax = self.has(Flaw::LaxCheck) && s.raid.is_none();
+        let holds = |value: u8| lax || usize::from(value) < KINDS && s.hands[seat.index()].has(value);
         match (action, s.raid) {
             (Action::Sell(v), None) | (Action::Give(v), Some(_)) if holds(v) => Ok(()),
             (Action::Sell(_), None) | (Action::Give(_), Some(_)) => Err(Illegal::NoSuchCargo),
@@ -182,6 +186,7 @@ impl Game for Toy {
         events: &mut impl Sink<Event>,
     ) {
         match action {
+            Action::Sell(_) if self.has(Flaw::Endless) => {}
             Action::Sell(value) => {
                 s.hands[seat.index()].remove(value);
                 s.scores[usize::from(self.team(seat))] += value;
@@ -209,7 +214,7 @@ impl Game for Toy {
         chance: &mut impl Chance,
         events: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
-        if s.over || s.out[seat.index()] {
+        if s.over || s.out[seat.index()] || self.has(Flaw::Stubborn) && seat.index() + 1 == self.seats() {
             return Err(Illegal::AlreadyOut);
         }
         for mate in self.members(self.team(seat)) {
@@ -240,7 +245,7 @@ impl Game for Toy {
             let hand = &s.hands[seat.index()];
             PlayerView {
                 cards: hand.len(),
-                hand: viewer.is(seat).then(|| text::values(hand)),
+                hand: (viewer.is(seat) || self.has(Flaw::OpenHands)).then(|| text::values(hand)),
                 out: s.out[seat.index()],
             }
         };
@@ -256,6 +261,7 @@ impl Game for Toy {
 
     fn sees(&self, event: &Event, viewer: Viewer) -> Seen<Event> {
         match event {
+            Event::Drew { value: None, .. } if self.has(Flaw::RedactsTwice) => Seen::Nothing,
             Event::Drew { seat, value: Some(_) } if !viewer.is(*seat) => {
                 Seen::Redacted(Event::Drew { seat: *seat, value: None })
             }
@@ -265,7 +271,7 @@ impl Game for Toy {
 
     fn imagine(&self, s: &State, seat: Seat, chance: &mut impl Chance) -> State {
         let mut t = *s;
-        let others = || Seat::all(self.seats()).filter(|p| *p != seat);
+        let others = || Seat::all(self.seats()).filter(|p| *p != seat || self.has(Flaw::ForgetsOwnHand));
         for other in others() {
             t.heap.absorb(&mut t.hands[other.index()]);
         }
@@ -287,7 +293,8 @@ impl Game for Toy {
     }
 
     fn action_text(&self, action: Action) -> String {
-        text::of_action(action)
+        let same = self.has(Flaw::SameText);
+        text::of_action(if let (Action::Give(v), true) = (action, same) { Action::Sell(v) } else { action })
     }
 
     fn parse_action(&self, text: &str) -> Result<Action, String> {
@@ -299,7 +306,7 @@ impl Game for Toy {
     }
 
     fn event_words(&self, event: &Event, lang: Lang) -> String {
-        text::event_words(event, lang)
+        if self.has(Flaw::Wordless) { String::new() } else { text::event_words(event, lang) }
     }
 
     fn prompt_words(&self, prompt: &Prompt, lang: Lang) -> String {

@@ -103,7 +103,7 @@ pub(super) fn position(game: &Toy, s: &State) -> Position {
         scores: s.scores.to_vec(),
         out: Seat::all(seats).filter(|p| s.out[p.index()]).collect(),
         turn: s.turn,
-        raid: s.raid,
+        raid: s.raid.filter(|_| !game.has(Flaw::ForgetsRaid)),
         turns: s.turns,
         over: s.over,
     }

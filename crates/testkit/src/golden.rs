@@ -1,0 +1,115 @@
+//! Golden playthroughs: one short, readable game for every format and player count, reviewed by eye.
+//!
+//! They live in the game's `tests/golden/*.snap`. After a change that is meant, write them anew with
+//! `INSTA_UPDATE=always cargo test -p <game> golden` and read the difference.
+
+use serde_json::{Value as Json, json};
+use starboard_core::face::{AnyGame, Rules, Table};
+use starboard_core::{Fast, Lang, Seat, TableChance, ToMove, Viewer};
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::path::Path;
+
+/// How many decisions are shown; the rest of the game is played to its end and told in one line.
+const SHOWN: usize = 24;
+/// How many legal actions are listed at a decision.
+const LISTED: usize = 14;
+
+/// Compares a playthrough of every format and player count with the ones in `tests/golden` of the crate at `manifest_dir`.
+///
+/// # Panics
+/// If one differs, is missing, or belongs to nothing.
+pub fn all(rules: &dyn Rules, manifest_dir: &str) {
+    let dir = Path::new(manifest_dir).join("tests").join("golden");
+    let mut settings = insta::Settings::clone_current();
+    settings.set_snapshot_path(&dir);
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| {
+        for (name, options) in tables(rules) {
+            insta::assert_snapshot!(name, playthrough(rules, options));
+        }
+    });
+    let expected: BTreeSet<String> = tables(rules).into_iter().map(|(name, _)| name + ".snap").collect();
+    assert_eq!(found(&dir), expected, "golden playthroughs that belong to nothing, or are missing");
+}
+
+/// The playthroughs a game must have, with the options they are played with.
+pub fn tables(rules: &dyn Rules) -> Vec<(String, Json)> {
+    let about = rules.about(Lang::En);
+    let of = |format: &str, n: &u8| (format!("{format}_{n}"), json!({ "format": format, "players": n }));
+    about.formats.iter().flat_map(|f| f.players.iter().map(move |n| of(f.name, n))).collect()
+}
+
+/// The snapshot files of a folder.
+pub fn found(dir: &Path) -> BTreeSet<String> {
+    let entries = std::fs::read_dir(dir).into_iter().flatten().filter_map(Result::ok);
+    entries.map(|e| e.file_name().to_string_lossy().into_owned()).filter(|n| n.ends_with(".snap")).collect()
+}
+
+/// A random game as a spectator sees it, with what each seat asked may do.
+///
+/// # Panics
+/// If the options are faulty.
+pub fn playthrough(rules: &dyn Rules, options: Json) -> String {
+    let game = rules.game(options.clone()).unwrap_or_else(|faults| panic!("options {options}: {faults}"));
+    tell(&*game).unwrap_or_else(|why| panic!("options {options}: {why}"))
+}
+
+fn tell(game: &dyn AnyGame) -> Result<String, String> {
+    let seed = starboard_core::Seed::from_number(1);
+    let mut fast = Fast::new(1);
+    let mut text = String::new();
+    let (mut table, happened) = game.start(&mut TableChance::at(seed, 0));
+    let _ = writeln!(text, "{} {}, {} seats\n", game.name(), game.edition(), game.seats());
+    write_events(&mut text, &happened.seen_by(Viewer::Spectator, Lang::En));
+    let _ = writeln!(text, "\n{}", table.show(Viewer::Spectator, Lang::En));
+    let mut ply = 0;
+    while table.to_move() != ToMove::Over {
+        ply += 1;
+        let shown = ply <= SHOWN;
+        let (seat, action) = choose(&*table, &mut fast).ok_or("nobody may do anything")?;
+        if shown {
+            let prompt = table.prompt(Lang::En).map(|p| p.words).unwrap_or_default();
+            let _ = writeln!(text, "{ply}. {prompt}");
+            for asked in table.to_move().seats().iter() {
+                let _ = writeln!(text, "   seat {asked} may: {}", listed(&table.legal_texts(asked)));
+            }
+            let _ = writeln!(text, "   seat {seat} > {action}");
+        }
+        let happened = table
+            .act(seat, &action, &mut TableChance::at(seed, ply as u64), Lang::En)
+            .map_err(|why| format!("`{action}` is listed and refused: {}", why.words))?;
+        if shown {
+            write_events(&mut text, &happened.seen_by(Viewer::Spectator, Lang::En));
+        }
+    }
+    let _ = writeln!(text, "\nafter {ply} decisions: {}", json!(table.outcome()));
+    Ok(text)
+}
+
+fn choose(table: &dyn Table, fast: &mut Fast) -> Option<(Seat, String)> {
+    let asked: Vec<Seat> = table.to_move().seats().iter().collect();
+    let first = fast.below(asked.len().max(1));
+    asked.iter().cycle().skip(first).take(asked.len()).find_map(|seat| {
+        let mut legal = table.legal_texts(*seat);
+        match legal.len() {
+            0 => None,
+            n => Some((*seat, legal.swap_remove(fast.below(n)))),
+        }
+    })
+}
+
+fn listed(legal: &[String]) -> String {
+    match legal.len() {
+        0 => "nothing".to_owned(),
+        n if n <= LISTED => legal.join(", "),
+        n => format!("{}, … {} more", legal[..LISTED].join(", "), n - LISTED),
+    }
+}
+
+fn write_events(text: &mut String, events: &[starboard_core::face::Told]) {
+    for event in events {
+        let _ = writeln!(text, "     - {}", event.words);
+    }
+}
