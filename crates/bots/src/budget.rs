@@ -1,0 +1,126 @@
+//! How long a bot may think, and how to stop it.
+
+use cpu_time::ThreadTime;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// What a bot may spend on one turn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Budget {
+    /// Playouts: the same answer on every machine.
+    Samples(u32),
+    /// Processor time of each thread, so that a busy machine does not weaken anybody.
+    Time(Duration),
+}
+
+/// Asks a bot to answer with what it has. Clones share the request.
+#[derive(Clone, Debug, Default)]
+pub struct Stop {
+    asked: Arc<AtomicBool>,
+    /// By the clock on the wall, whatever the processor was doing.
+    deadline: Option<Instant>,
+}
+
+impl Stop {
+    pub fn at(deadline: Instant) -> Stop {
+        Stop { asked: Arc::default(), deadline: Some(deadline) }
+    }
+
+    pub fn ask(&self) {
+        self.asked.store(true, Ordering::Relaxed);
+    }
+
+    /// Takes the request back, for the next question.
+    pub fn clear(&self) {
+        self.asked.store(false, Ordering::Relaxed);
+    }
+
+    pub fn asked(&self) -> bool {
+        self.asked.load(Ordering::Relaxed) || self.deadline.is_some_and(|d| Instant::now() >= d)
+    }
+}
+
+/// Measures one thread's share of a budget.
+pub(crate) struct Meter {
+    since: ThreadTime,
+    allowed: Duration,
+}
+
+impl Meter {
+    pub(crate) fn start(allowed: Duration) -> Meter {
+        Meter { since: ThreadTime::now(), allowed }
+    }
+
+    pub(crate) fn spent(&self) -> Duration {
+        self.since.elapsed()
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.spent() >= self.allowed
+    }
+}
+
+/// A turn's budget, handed out decision by decision: each real choice gets a share of what is left, so a turn of many
+/// choices never takes longer than a turn may.
+#[derive(Clone, Debug)]
+pub(crate) struct Purse {
+    full: Budget,
+    turn: Option<u32>,
+    left: Budget,
+}
+
+impl Purse {
+    pub(crate) fn new(full: Budget) -> Purse {
+        Purse { full, turn: None, left: full }
+    }
+
+    /// The share of this decision, in turn number `turn`.
+    pub(crate) fn take(&mut self, turn: u32, share: f64) -> Budget {
+        if self.turn != Some(turn) {
+            self.turn = Some(turn);
+            self.left = self.full;
+        }
+        match self.left {
+            Budget::Samples(n) => Budget::Samples(((f64::from(n) * share) as u32).max(1)),
+            Budget::Time(t) => Budget::Time(t.mul_f64(share)),
+        }
+    }
+
+    /// What the decision really cost.
+    pub(crate) fn pay(&mut self, spent: Budget) {
+        self.left = match (self.left, spent) {
+            (Budget::Samples(left), Budget::Samples(n)) => Budget::Samples(left.saturating_sub(n)),
+            (Budget::Time(left), Budget::Time(t)) => Budget::Time(left.saturating_sub(t)),
+            (left, _) => left,
+        };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_turn_never_costs_more_than_the_purse() {
+        let mut purse = Purse::new(Budget::Samples(1000));
+        let mut spent = 0;
+        for _ in 0..50 {
+            let Budget::Samples(n) = purse.take(3, 0.35) else { panic!("samples stay samples") };
+            purse.pay(Budget::Samples(n));
+            spent += n;
+        }
+        assert!(spent <= 1050, "{spent}");
+        assert_eq!(purse.take(4, 0.35), Budget::Samples(350));
+    }
+
+    #[test]
+    fn a_deadline_in_the_past_stops_at_once() {
+        assert!(Stop::at(Instant::now()).asked());
+        let stop = Stop::default();
+        let other = stop.clone();
+        assert!(!stop.asked());
+        other.ask();
+        assert!(stop.asked());
+    }
+}

@@ -1,0 +1,227 @@
+//! Bot codes: how a person names an opponent, such as `expert`, `hard:time=5ms` or `script:raider`.
+
+use crate::budget::Budget;
+use serde::Serialize;
+use starboard_core::Faults;
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+/// A strength a person can choose.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    Novice,
+    Easy,
+    Medium,
+    Hard,
+    Expert,
+}
+
+impl Level {
+    pub const ALL: [Level; 5] = [Level::Novice, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Novice => "novice",
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = Faults;
+    fn from_str(s: &str) -> Result<Level, Faults> {
+        Level::ALL.into_iter().find(|l| l.name() == s).ok_or_else(|| {
+            Faults::one("level", format!("`{s}` is not a level; levels are novice, easy, medium, hard, expert"))
+        })
+    }
+}
+
+/// How a bot comes to its action.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Method {
+    /// Any legal action, each as likely.
+    Uniform,
+    /// Any canonical action, each as likely: plays its hand first.
+    HandFirst,
+    /// The scripted personality.
+    Script,
+    /// Common worlds, successive halving, learned value.
+    Search,
+    /// The textbook baseline, with or without canonical actions and scripted playouts.
+    Ismcts { canonical: bool, script: bool },
+    /// A program of somebody's own.
+    Process { command: String },
+}
+
+/// A bot, settled.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Code {
+    pub method: Method,
+    /// A personality by code; none is the game's best.
+    pub taste: Option<String>,
+    /// 0 judges as well as it can, 1 like a beginner.
+    pub misjudge: f32,
+    /// For one turn.
+    pub budget: Budget,
+    pub threads: usize,
+    pub horizon: u32,
+    /// Whether the learned value is used.
+    pub learned: bool,
+}
+
+impl Code {
+    pub fn new(method: Method) -> Code {
+        let budget = Budget::Time(Duration::from_millis(5));
+        Code { method, taste: None, misjudge: 0.0, budget, threads: 1, horizon: 2, learned: true }
+    }
+
+    pub fn script(taste: &str, misjudge: f32) -> Code {
+        Code { taste: Some(taste.to_owned()), misjudge, ..Code::new(Method::Script) }
+    }
+
+    pub fn search(budget: Budget, threads: usize, horizon: u32) -> Code {
+        Code { budget, threads, horizon, ..Code::new(Method::Search) }
+    }
+
+    /// Reads a code. `level` says how the game at hand plays its levels; `tastes` are its personalities.
+    pub fn read(text: &str, level: impl Fn(Level) -> Code, tastes: &[&str]) -> Result<Code, Faults> {
+        let wrong = |why: String| Faults::one("bot", format!("`{text}`: {why}"));
+        if let Some(rest) = text.strip_prefix("proc:") {
+            return Code::process(rest, &wrong);
+        }
+        let mut parts = text.split(':');
+        let name = parts.next().unwrap_or_default();
+        let mut code = match name {
+            "uniform" => Code::new(Method::Uniform),
+            "hand-first" => Code::new(Method::HandFirst),
+            "script" => Code::new(Method::Script),
+            "search" => Code::new(Method::Search),
+            "ismcts" => Code::new(Method::Ismcts { canonical: false, script: false }),
+            _ if tastes.contains(&name) => Code::script(name, 0.0),
+            _ => match name.parse() {
+                Ok(l) => level(l),
+                Err(_) => {
+                    let tastes = tastes.join(", ");
+                    return Err(wrong(format!(
+                        "there is no such bot; there are novice, easy, medium, hard, expert, uniform, hand-first, script, search, \
+                         ismcts, proc:PROGRAM, and the personalities {tastes}"
+                    )));
+                }
+            },
+        };
+        for part in parts {
+            code.set(part, tastes).map_err(&wrong)?;
+        }
+        Ok(code)
+    }
+
+    fn set(&mut self, part: &str, tastes: &[&str]) -> Result<(), String> {
+        let number = |v: &str| v.parse::<u32>().map_err(|_| format!("`{v}` is not a whole number"));
+        match part.split_once('=') {
+            Some(("time", v)) => self.budget = Budget::Time(duration(v)?),
+            Some(("samples", v)) => self.budget = Budget::Samples(number(v)?.max(1)),
+            Some(("threads", v)) => self.threads = number(v)?.clamp(1, 64) as usize,
+            Some(("horizon", v)) => self.horizon = number(v)?,
+            Some(("misjudge", v)) => {
+                self.misjudge = v.parse().ok().filter(|m| (0.0..=4.0).contains(m)).ok_or("misjudge is from 0 to 4")?;
+            }
+            Some(("learned", "no")) => self.learned = false,
+            Some(("learned", "yes")) => self.learned = true,
+            Some((key, _)) => {
+                return Err(format!(
+                    "`{key}` is not a setting; settings are time, samples, threads, horizon, misjudge, learned"
+                ));
+            }
+            None if tastes.contains(&part) => self.taste = Some(part.to_owned()),
+            None if matches!(self.method, Method::Ismcts { .. }) => self.lend(part)?,
+            None => return Err(format!("`{part}` is not a personality; there are {}", tastes.join(", "))),
+        }
+        Ok(())
+    }
+
+    fn lend(&mut self, part: &str) -> Result<(), String> {
+        let Method::Ismcts { canonical, script } = &mut self.method else { return Ok(()) };
+        match part {
+            "canonical" => *canonical = true,
+            "script" => *script = true,
+            _ => return Err(format!("`{part}` is not known to ismcts; it takes canonical and script")),
+        }
+        Ok(())
+    }
+
+    fn process(rest: &str, wrong: &impl Fn(String) -> Faults) -> Result<Code, Faults> {
+        let (command, time) = match rest.rsplit_once(":time=") {
+            Some((command, time)) => (command, duration(time).map_err(wrong)?),
+            None => (rest, Duration::from_secs(5)),
+        };
+        if command.is_empty() {
+            return Err(wrong("say which program".to_owned()));
+        }
+        Ok(Code { budget: Budget::Time(time), ..Code::new(Method::Process { command: command.to_owned() }) })
+    }
+}
+
+/// `5ms`, `1s`, `0.5s`, `2min`.
+fn duration(text: &str) -> Result<Duration, String> {
+    let fault = || format!("`{text}` is not a time; write 5ms, 0.5s or 2min");
+    let unit = text.find(|c: char| c.is_ascii_alphabetic()).ok_or_else(fault)?;
+    let n: f64 = text[..unit].parse().map_err(|_| fault())?;
+    let seconds = match &text[unit..] {
+        "us" => n / 1e6,
+        "ms" => n / 1e3,
+        "s" => n,
+        "min" => n * 60.0,
+        _ => return Err(fault()),
+    };
+    Some(seconds).filter(|s| (1e-6..=3600.0).contains(s)).map(Duration::from_secs_f64).ok_or_else(fault)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<Code, String> {
+        let level = |l| Code { threads: l as usize + 1, ..Code::new(Method::Search) };
+        Code::read(text, level, &["trader", "raider"]).map_err(|f| f.to_string())
+    }
+
+    #[test]
+    fn codes_are_read() {
+        assert_eq!(read("expert").unwrap().threads, 5);
+        assert_eq!(read("hard:time=5ms").unwrap().budget, Budget::Time(Duration::from_millis(5)));
+        assert_eq!(read("script:raider").unwrap().taste.as_deref(), Some("raider"));
+        assert_eq!(read("raider"), read("script:raider"));
+        assert_eq!(read("ismcts:canonical:script:samples=9").unwrap().budget, Budget::Samples(9));
+        let process = read("proc:./bot.py:time=2s").unwrap();
+        assert_eq!(process.method, Method::Process { command: "./bot.py".to_owned() });
+        assert_eq!(process.budget, Budget::Time(Duration::from_secs(2)));
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        for (text, part) in [
+            ("export", "there is no such bot"),
+            ("hard:time=5", "is not a time"),
+            ("hard:time=-5ms", "is not a time"),
+            ("script:pirate", "there are trader, raider"),
+            ("hard:tiem=5ms", "settings are time"),
+            ("proc:", "say which program"),
+            ("ismcts:magic", "it takes canonical and script"),
+            ("hard:misjudge=NaN", "from 0 to 4"),
+        ] {
+            let said = read(text).unwrap_err();
+            assert!(said.contains(part), "{text}: {said}");
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! Information-set Monte Carlo tree search as it is usually written: the baseline our search is measured against.
+
+use crate::budget::{Budget, Meter, Stop};
+use crate::rollout::{Mind, Room, SEATS, Values, mover};
+use crate::streams::mix;
+use crate::think::Thinks;
+use starboard_core::{Fast, Seat, Silent};
+use std::time::Duration;
+
+/// Which knowledge the baseline is lent.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lent {
+    /// Only canonical actions in the tree.
+    pub(crate) canonical: bool,
+    /// Playouts by the script instead of at random.
+    pub(crate) script: bool,
+}
+
+struct Node<A> {
+    action: A,
+    /// Whose decision it was.
+    seat: Seat,
+    children: Vec<usize>,
+    visits: u32,
+    /// How often it could have been chosen.
+    offered: u32,
+    sum: Values,
+}
+
+struct Tree<A>(Vec<Node<A>>);
+
+const EXPLORE: f64 = 0.7;
+
+impl<G: Thinks> Mind<G> {
+    /// The most visited action; also what it cost.
+    pub(crate) fn ismcts(
+        &self,
+        s: &G::State,
+        seat: Seat,
+        first: &[G::Action],
+        lent: Lent,
+        budget: Budget,
+        seed: u64,
+        stop: &Stop,
+    ) -> (G::Action, Budget) {
+        let (allowed, samples) = match budget {
+            Budget::Time(t) => (t, u32::MAX),
+            Budget::Samples(n) => (Duration::MAX, n),
+        };
+        let meter = Meter::start(allowed);
+        let root = Node { action: first[0], seat, children: Vec::new(), visits: 0, offered: 0, sum: [0.0; SEATS] };
+        let mut tree = Tree(vec![root]);
+        let mut room = Room::new(seed);
+        let mut done = 0;
+        while done == 0 || (done < samples && !meter.is_over() && !stop.asked()) {
+            self.iterate(&mut tree, s, seat, lent, mix(seed ^ mix(u64::from(done))), &mut room);
+            done += 1;
+        }
+        let best = tree.0[0].children.iter().max_by_key(|c| tree.0[**c].visits);
+        let action = best.map_or(first[0], |c| tree.0[*c].action);
+        let spent = match budget {
+            Budget::Time(_) => Budget::Time(meter.spent()),
+            Budget::Samples(_) => Budget::Samples(done),
+        };
+        (action, spent)
+    }
+
+    fn offers(&self, s: &G::State, seat: Seat, lent: Lent, out: &mut Vec<G::Action>) {
+        match lent.canonical {
+            true => self.game.canonical(s, seat, out),
+            false => self.game.legal_actions(s, seat, out),
+        }
+    }
+
+    fn iterate(&self, tree: &mut Tree<G::Action>, s: &G::State, seat: Seat, lent: Lent, luck: u64, room: &mut Room<G>) {
+        let mut chance = Fast::new(luck);
+        let mut s = self.game.imagine(s, seat, &mut chance);
+        room.rng = Fast::new(luck);
+        let mut path = vec![0];
+        let mut offers = Vec::new();
+        let mut asked = Some(seat);
+        while let Some(actor) = asked {
+            self.offers(&s, actor, lent, &mut offers);
+            let here = path[path.len() - 1];
+            let (next, new) = tree.choose(here, actor, &offers, &mut room.rng);
+            path.push(next);
+            self.game.apply_unchecked(&mut s, actor, tree.0[next].action, &mut chance, &mut Silent);
+            if new {
+                break;
+            }
+            asked = mover(self.game.to_move(&s));
+        }
+        let values = match lent.script {
+            true => self.play_out(&mut s, None, &mut chance, room),
+            false => self.play_out_at_random(&mut s, lent, &mut chance, room),
+        };
+        for node in path {
+            let node = &mut tree.0[node];
+            node.visits += 1;
+            node.sum.iter_mut().zip(values).for_each(|(sum, v)| *sum += v);
+        }
+    }
+
+    fn play_out_at_random(&self, s: &mut G::State, lent: Lent, chance: &mut Fast, room: &mut Room<G>) -> Values {
+        for _ in 0..4000 {
+            let Some(seat) = mover(self.game.to_move(s)) else { break };
+            let mut offers = std::mem::take(&mut room.actions);
+            self.offers(s, seat, lent, &mut offers);
+            let action = offers[room.rng.below(offers.len())];
+            room.actions = offers;
+            self.game.apply_unchecked(s, seat, action, chance, &mut Silent);
+        }
+        match self.game.outcome(s) {
+            Some(outcome) => self.result(&outcome),
+            None => self.judge(s, room),
+        }
+    }
+}
+
+impl<A: Copy + PartialEq> Tree<A> {
+    /// The child to go down to, and whether it is new: an action never tried, else the best by upper confidence bound
+    /// among those offered now.
+    fn choose(&mut self, here: usize, seat: Seat, offers: &[A], rng: &mut Fast) -> (usize, bool) {
+        let known = |a: &A| self.0[here].children.iter().copied().find(|c| self.0[*c].action == *a && self.0[*c].seat == seat);
+        let mut untried = Vec::new();
+        let mut tried = Vec::new();
+        for offer in offers {
+            match known(offer) {
+                Some(child) => tried.push(child),
+                None => untried.push(*offer),
+            }
+        }
+        for child in &tried {
+            self.0[*child].offered += 1;
+        }
+        if !untried.is_empty() {
+            let action = untried[rng.below(untried.len())];
+            self.0.push(Node { action, seat, children: Vec::new(), visits: 0, offered: 1, sum: [0.0; SEATS] });
+            let child = self.0.len() - 1;
+            self.0[here].children.push(child);
+            return (child, true);
+        }
+        let bound = |c: usize| {
+            let node = &self.0[c];
+            let visits = f64::from(node.visits.max(1));
+            f64::from(node.sum[seat.index()]) / visits + EXPLORE * (f64::from(node.offered).ln() / visits).sqrt()
+        };
+        let best = tried.into_iter().max_by(|a, b| bound(*a).total_cmp(&bound(*b)));
+        (best.unwrap_or(here), false)
+    }
+}

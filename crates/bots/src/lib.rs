@@ -1,0 +1,28 @@
+//! Opponents for every game on the shelf.
+//!
+//! [`opponent`] makes one from a code such as `expert` or `script:raider`; it is given a table and a seat and answers with
+//! an action. [`hint`] tells a person the three best actions and why. Both see no more than the seat does: they work on
+//! states the game imagines for it.
+//!
+//! A game is played well once it implements [`Thinks`]; any game at all can be played at random.
+
+pub mod budget;
+pub mod code;
+mod hint;
+mod ismcts;
+pub mod net;
+mod opponent;
+mod player;
+mod process;
+pub mod rollout;
+pub mod search;
+pub mod streams;
+pub mod think;
+pub mod words;
+
+pub use budget::{Budget, Stop};
+pub use code::{Code, Level, Method};
+pub use hint::{Hint, Hints};
+pub use opponent::{Opponent, Personality, Trouble, hint, levels, opponent, personalities};
+pub use streams::Streams;
+pub use think::{Features, Thinks};

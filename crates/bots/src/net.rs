@@ -1,0 +1,148 @@
+//! The learned value: a small network over sparse inputs, with weights kept as text under the inputs' names.
+
+use crate::think::Features;
+use std::collections::HashMap;
+use std::fmt::Write as _;
+
+/// Hidden units.
+pub const HIDDEN: usize = 32;
+
+/// What one input contributes: straight to the answer, and to each hidden unit.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Row {
+    pub straight: f32,
+    pub hidden: [f32; HIDDEN],
+}
+
+impl Row {
+    pub const ZERO: Row = Row { straight: 0.0, hidden: [0.0; HIDDEN] };
+}
+
+/// A network bound to the inputs of one table: hidden units with a rectifier, and a straight path beside them.
+#[derive(Clone, Debug)]
+pub struct Net {
+    pub rows: Vec<Row>,
+    /// The constant input.
+    pub base: Row,
+    pub out: [f32; HIDDEN],
+}
+
+impl Net {
+    /// How well the seat whose features these are stands, in logits; only differences between seats mean anything.
+    pub fn rate(&self, features: &Features) -> f32 {
+        let mut hidden = self.base.hidden;
+        let mut answer = self.base.straight;
+        for (input, value) in &features.0 {
+            let row = &self.rows[*input as usize];
+            answer += value * row.straight;
+            for (h, w) in hidden.iter_mut().zip(&row.hidden) {
+                *h += value * w;
+            }
+        }
+        answer + hidden.iter().zip(&self.out).map(|(h, w)| h.max(0.0) * w).sum::<f32>()
+    }
+}
+
+/// Weights by input name, as they are kept in a file.
+#[derive(Clone, Debug)]
+pub struct Weights {
+    rows: HashMap<String, Row>,
+    base: Row,
+    out: [f32; HIDDEN],
+}
+
+/// The file of weights is damaged.
+#[derive(Debug, thiserror::Error)]
+#[error("weights, line {line}: {why}")]
+pub struct WeightsFault {
+    pub line: usize,
+    pub why: &'static str,
+}
+
+const BASE: &str = "=base";
+const OUT: &str = "=out";
+
+impl Weights {
+    /// Reads what `write` wrote: a line for each input, `name straight hidden…`; lines that start with `#` are remarks.
+    pub fn read(text: &str) -> Result<Weights, WeightsFault> {
+        let mut weights = Weights { rows: HashMap::new(), base: Row::ZERO, out: [0.0; HIDDEN] };
+        for (i, line) in text.lines().enumerate() {
+            let fault = |why| WeightsFault { line: i + 1, why };
+            if line.starts_with('#') || line.trim().is_empty() {
+                continue;
+            }
+            let mut words = line.split_whitespace();
+            let name = words.next().ok_or(fault("no name"))?;
+            let mut numbers = Vec::with_capacity(HIDDEN + 1);
+            for word in words {
+                numbers.push(word.parse::<f32>().map_err(|_| fault("not a number"))?);
+            }
+            if numbers.len() != HIDDEN + 1 {
+                return Err(fault("the wrong number of weights"));
+            }
+            let mut row = Row { straight: numbers[0], hidden: [0.0; HIDDEN] };
+            row.hidden.copy_from_slice(&numbers[1..]);
+            match name {
+                BASE => weights.base = row,
+                OUT => weights.out = row.hidden,
+                _ => drop(weights.rows.insert(name.to_owned(), row)),
+            }
+        }
+        Ok(weights)
+    }
+
+    /// The weights of a network, to be kept; each line of `remark` starts with `#`.
+    pub fn write(net: &Net, inputs: &[String], remark: &str) -> String {
+        let mut text: String = remark.lines().map(|l| format!("# {l}\n")).collect();
+        let mut line = |name: &str, row: &Row| {
+            text.push_str(name);
+            for w in std::iter::once(&row.straight).chain(&row.hidden) {
+                let shown = format!("{w:.3}");
+                let short = shown.trim_end_matches('0').trim_end_matches('.');
+                let _ = write!(text, " {}", if short == "-0" || short.is_empty() { "0" } else { short });
+            }
+            text.push('\n');
+        };
+        line(BASE, &net.base);
+        line(OUT, &Row { straight: 0.0, hidden: net.out });
+        for (name, row) in inputs.iter().zip(&net.rows) {
+            if *row != Row::ZERO {
+                line(name, row);
+            }
+        }
+        text
+    }
+
+    /// The network over a table's inputs; an input the weights do not know counts for nothing.
+    pub fn bind(&self, inputs: &[String]) -> Net {
+        let rows = inputs.iter().map(|name| self.rows.get(name).copied().unwrap_or(Row::ZERO)).collect();
+        Net { rows, base: self.base, out: self.out }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn weights_read_back_and_bind_by_name() {
+        let mut net = Net { rows: vec![Row::ZERO; 3], base: Row::ZERO, out: [0.0; HIDDEN] };
+        net.rows[1].straight = 0.5;
+        net.rows[2].hidden[4] = -2.0;
+        net.base.hidden[4] = 3.0;
+        net.out[4] = 0.25;
+        let names: Vec<String> = ["a", "b", "c"].map(String::from).to_vec();
+        let text = Weights::write(&net, &names, "made for a test");
+        let other = Weights::read(&text).unwrap().bind(&["c", "new", "b"].map(String::from));
+        let rate = |net: &Net, f: &[(u32, f32)]| net.rate(&Features(f.to_vec()));
+        assert_eq!(rate(&net, &[(1, 2.0), (2, 1.0)]), 1.25);
+        assert_eq!(rate(&other, &[(2, 2.0), (0, 1.0)]), 1.25);
+        assert_eq!(rate(&other, &[(1, 9.0)]), 0.75);
+    }
+
+    #[test]
+    fn damaged_weights_are_refused() {
+        assert_eq!(Weights::read("# x\na 1 2").unwrap_err().to_string(), "weights, line 2: the wrong number of weights");
+        assert_eq!(Weights::read("a x").unwrap_err().to_string(), "weights, line 1: not a number");
+    }
+}

@@ -1,0 +1,115 @@
+//! A bot of ours at a table of a game it knows.
+
+use crate::budget::{Purse, Stop};
+use crate::code::{Code, Method};
+use crate::ismcts::Lent;
+use crate::opponent::{Opponent, Trouble};
+use crate::rollout::Mind;
+use crate::search::Plan;
+use crate::streams::mix;
+use crate::think::Thinks;
+use starboard_core::face::{Sitting, Table};
+use starboard_core::{Fast, Seat};
+use std::sync::Arc;
+
+/// Plays one seat by a code.
+pub struct Player<G: Thinks> {
+    code: Code,
+    seed: u64,
+    decisions: u64,
+    purse: Purse,
+    mind: Option<Mind<G>>,
+    room: Vec<G::Action>,
+    stop: Stop,
+}
+
+impl<G: Thinks> Player<G> {
+    pub fn new(code: Code, seed: u64) -> Player<G> {
+        let purse = Purse::new(code.budget);
+        Player { code, seed, decisions: 0, purse, mind: None, room: Vec::new(), stop: Stop::default() }
+    }
+
+    /// The knowledge bound to this table's cards, made when the table is first seen.
+    fn mind(&mut self, game: &Arc<G>) -> Mind<G> {
+        match self.mind.take() {
+            Some(mind) if Arc::ptr_eq(&mind.game, game) || mind.game.options() == game.options() => mind,
+            _ => self.learn(game),
+        }
+    }
+
+    fn learn(&self, game: &Arc<G>) -> Mind<G> {
+        let mut mind = Mind::new(game.clone());
+        if !self.code.learned {
+            mind.net = None;
+        }
+        if let Some(code) = &self.code.taste
+            && let Some((_, taste)) = G::tastes().into_iter().find(|(c, _)| c == code)
+        {
+            mind.taste = taste;
+        }
+        if self.code.misjudge > 0.0 {
+            mind.taste = G::misjudge(&mind.taste, self.code.misjudge, &mut Fast::new(mix(self.seed)));
+        }
+        mind
+    }
+
+    /// The action for a seat that is asked. The true state is looked at by the game's own `imagine` and by nothing else.
+    pub fn decide(&mut self, game: &Arc<G>, truth: &G::State, seat: Seat) -> Result<G::Action, Trouble> {
+        if !game.to_move(truth).may_act(seat) {
+            return Err(Trouble::NotAsked(seat));
+        }
+        let seed = mix(self.seed ^ mix(self.decisions));
+        self.decisions += 1;
+        let mut rng = Fast::new(seed);
+        let seen = game.imagine(truth, seat, &mut rng);
+        let mind = self.mind(game);
+        let action = self.decide_seen(&mind, &seen, seat, seed, &mut rng);
+        self.mind = Some(mind);
+        Ok(action)
+    }
+
+    fn decide_seen(&mut self, mind: &Mind<G>, s: &G::State, seat: Seat, seed: u64, rng: &mut Fast) -> G::Action {
+        let game = &*mind.game;
+        let room = &mut self.room;
+        match self.code.method {
+            Method::Script | Method::Process { .. } => return game.script(s, seat, &mind.taste, room, rng),
+            Method::Uniform | Method::Ismcts { canonical: false, .. } => game.legal_actions(s, seat, room),
+            Method::HandFirst | Method::Ismcts { canonical: true, .. } => game.canonical(s, seat, room),
+            Method::Search => {
+                if let Some(action) = game.solve(s, seat) {
+                    return action;
+                }
+                game.canonical(s, seat, room);
+            }
+        }
+        if room.len() == 1 {
+            return room[0];
+        }
+        let budget = self.purse.take(game.clock(s), game.share(s, seat));
+        let (action, spent) = match self.code.method {
+            Method::Ismcts { canonical, script } => {
+                mind.ismcts(s, seat, room, Lent { canonical, script }, budget, seed, &self.stop)
+            }
+            Method::Search => {
+                let plan = Plan { budget, threads: self.code.threads, horizon: self.code.horizon };
+                let found = mind.search(s, seat, room, plan, seed, &self.stop);
+                (found.ranked[0].action, found.spent)
+            }
+            _ => return room[rng.below(room.len())],
+        };
+        self.purse.pay(spent);
+        action
+    }
+}
+
+impl<G: Thinks> Opponent for Player<G> {
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Result<String, Trouble> {
+        let sitting = table.as_any().downcast_ref::<Sitting<G>>().ok_or(Trouble::OtherGame)?;
+        let action = self.decide(&sitting.game, &sitting.state, seat)?;
+        Ok(sitting.game.action_text(action))
+    }
+
+    fn stop(&self) -> Stop {
+        self.stop.clone()
+    }
+}

@@ -1,0 +1,18 @@
+//! The words of opponents and hints.
+
+use starboard_core::Words;
+use std::sync::LazyLock;
+
+pub static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    Words::new(include_str!("../../../locales/en/bots.ftl"), include_str!("../../../locales/fr/bots.ftl"))
+});
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_languages_say_everything() {
+        assert_eq!(WORDS.unmatched(), Vec::<String>::new());
+    }
+}
