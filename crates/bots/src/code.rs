@@ -52,7 +52,7 @@ impl FromStr for Level {
 pub enum Method {
     /// Any legal action, each as likely.
     Uniform,
-    /// Any canonical action, each as likely: plays its hand first.
+    /// Plays its hand out, then as `Uniform`.
     HandFirst,
     /// The scripted personality.
     Script,

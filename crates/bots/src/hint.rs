@@ -3,7 +3,7 @@
 use crate::budget::{Budget, Stop};
 use crate::opponent::Trouble;
 use crate::rollout::Mind;
-use crate::search::{Plan, Weighed};
+use crate::search::{Ask, Plan, Weighed};
 use crate::streams::mix;
 use crate::think::Thinks;
 use crate::words::WORDS;
@@ -40,7 +40,8 @@ const HORIZON: u32 = 2;
 /// Differences below one point in a hundred are not worth a person's thought.
 const SMALL: f64 = 0.01;
 
-pub(crate) fn hint<G: Thinks>(
+/// The hints for a seat at a table of `G`.
+pub fn hint<G: Thinks>(
     table: &dyn Table,
     seat: Seat,
     budget: Budget,
@@ -50,7 +51,7 @@ pub(crate) fn hint<G: Thinks>(
     let sitting = table.as_any().downcast_ref::<Sitting<G>>().ok_or(Trouble::OtherGame)?;
     let mind = Mind::new(sitting.game.clone());
     let game = &*mind.game;
-    let seed = mix(u64::from(game.clock(&sitting.state)));
+    let seed = mix(u64::from(game.turns(&sitting.state)));
     let seen = game.imagine(&sitting.state, seat, &mut Fast::new(seed));
     let mut candidates = Vec::new();
     game.canonical(&seen, seat, &mut candidates);
@@ -61,7 +62,8 @@ pub(crate) fn hint<G: Thinks>(
         candidates.push(action);
     }
     let plan = Plan { budget, threads: 1, horizon: HORIZON };
-    let mut ranked = mind.search(&seen, seat, &candidates, plan, seed, stop).ranked;
+    let ask = Ask { s: &seen, seat, candidates: &candidates, seed, stop };
+    let mut ranked = mind.search(&ask, plan).ranked;
     if let Some(at) = ranked.iter().position(|w| Some(w.action) == solved) {
         let best = ranked.remove(at);
         ranked.insert(0, best);

@@ -1,7 +1,8 @@
 //! Information-set Monte Carlo tree search as it is usually written: the baseline our search is measured against.
 
-use crate::budget::{Budget, Meter, Stop};
-use crate::rollout::{Mind, Room, SEATS, Values, mover};
+use crate::budget::{Budget, Meter};
+use crate::rollout::{Mind, Room, SEATS, Values};
+use crate::search::Ask;
 use crate::streams::mix;
 use crate::think::Thinks;
 use starboard_core::{Fast, Seat, Silent};
@@ -33,16 +34,8 @@ const EXPLORE: f64 = 0.7;
 
 impl<G: Thinks> Mind<G> {
     /// The most visited action; also what it cost.
-    pub(crate) fn ismcts(
-        &self,
-        s: &G::State,
-        seat: Seat,
-        first: &[G::Action],
-        lent: Lent,
-        budget: Budget,
-        seed: u64,
-        stop: &Stop,
-    ) -> (G::Action, Budget) {
+    pub(crate) fn ismcts(&self, ask: &Ask<'_, G>, lent: Lent, budget: Budget) -> (G::Action, Budget) {
+        let Ask { s, seat, candidates: first, seed, stop } = *ask;
         let (allowed, samples) = match budget {
             Budget::Time(t) => (t, u32::MAX),
             Budget::Samples(n) => (Duration::MAX, n),
@@ -88,7 +81,7 @@ impl<G: Thinks> Mind<G> {
             if new {
                 break;
             }
-            asked = mover(self.game.to_move(&s));
+            asked = self.actor(&s, &mut offers);
         }
         let values = match lent.script {
             true => self.play_out(&mut s, None, &mut chance, room),
@@ -103,7 +96,7 @@ impl<G: Thinks> Mind<G> {
 
     fn play_out_at_random(&self, s: &mut G::State, lent: Lent, chance: &mut Fast, room: &mut Room<G>) -> Values {
         for _ in 0..4000 {
-            let Some(seat) = mover(self.game.to_move(s)) else { break };
+            let Some(seat) = self.actor(s, &mut room.actions) else { break };
             let mut offers = std::mem::take(&mut room.actions);
             self.offers(s, seat, lent, &mut offers);
             let action = offers[room.rng.below(offers.len())];
@@ -121,7 +114,8 @@ impl<A: Copy + PartialEq> Tree<A> {
     /// The child to go down to, and whether it is new: an action never tried, else the best by upper confidence bound
     /// among those offered now.
     fn choose(&mut self, here: usize, seat: Seat, offers: &[A], rng: &mut Fast) -> (usize, bool) {
-        let known = |a: &A| self.0[here].children.iter().copied().find(|c| self.0[*c].action == *a && self.0[*c].seat == seat);
+        let known =
+            |a: &A| self.0[here].children.iter().copied().find(|c| self.0[*c].action == *a && self.0[*c].seat == seat);
         let mut untried = Vec::new();
         let mut tried = Vec::new();
         for offer in offers {

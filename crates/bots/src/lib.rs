@@ -8,16 +8,18 @@
 
 pub mod budget;
 pub mod code;
-mod hint;
+pub mod hint;
 mod ismcts;
 pub mod net;
 mod opponent;
-mod player;
+pub mod player;
 mod process;
 pub mod rollout;
 pub mod search;
 pub mod streams;
 pub mod think;
+#[cfg(test)]
+mod toy;
 pub mod words;
 
 pub use budget::{Budget, Stop};

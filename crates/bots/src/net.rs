@@ -142,7 +142,10 @@ mod tests {
 
     #[test]
     fn damaged_weights_are_refused() {
-        assert_eq!(Weights::read("# x\na 1 2").unwrap_err().to_string(), "weights, line 2: the wrong number of weights");
+        assert_eq!(
+            Weights::read("# x\na 1 2").unwrap_err().to_string(),
+            "weights, line 2: the wrong number of weights"
+        );
         assert_eq!(Weights::read("a x").unwrap_err().to_string(), "weights, line 1: not a number");
     }
 }

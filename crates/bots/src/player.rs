@@ -5,7 +5,7 @@ use crate::code::{Code, Method};
 use crate::ismcts::Lent;
 use crate::opponent::{Opponent, Trouble};
 use crate::rollout::Mind;
-use crate::search::Plan;
+use crate::search::{Ask, Plan};
 use crate::streams::mix;
 use crate::think::Thinks;
 use starboard_core::face::{Sitting, Table};
@@ -74,7 +74,13 @@ impl<G: Thinks> Player<G> {
         match self.code.method {
             Method::Script | Method::Process { .. } => return game.script(s, seat, &mind.taste, room, rng),
             Method::Uniform | Method::Ismcts { canonical: false, .. } => game.legal_actions(s, seat, room),
-            Method::HandFirst | Method::Ismcts { canonical: true, .. } => game.canonical(s, seat, room),
+            Method::HandFirst => {
+                game.legal_actions(s, seat, room);
+                if let Some(play) = room.iter().find(|a| game.plays_out(s, seat, **a)) {
+                    return *play;
+                }
+            }
+            Method::Ismcts { canonical: true, .. } => game.canonical(s, seat, room),
             Method::Search => {
                 if let Some(action) = game.solve(s, seat) {
                     return action;
@@ -85,14 +91,13 @@ impl<G: Thinks> Player<G> {
         if room.len() == 1 {
             return room[0];
         }
-        let budget = self.purse.take(game.clock(s), game.share(s, seat));
+        let budget = self.purse.take(game.turns(s), game.share(s, seat));
+        let ask = Ask { s, seat, candidates: room, seed, stop: &self.stop };
         let (action, spent) = match self.code.method {
-            Method::Ismcts { canonical, script } => {
-                mind.ismcts(s, seat, room, Lent { canonical, script }, budget, seed, &self.stop)
-            }
+            Method::Ismcts { canonical, script } => mind.ismcts(&ask, Lent { canonical, script }, budget),
             Method::Search => {
                 let plan = Plan { budget, threads: self.code.threads, horizon: self.code.horizon };
-                let found = mind.search(s, seat, room, plan, seed, &self.stop);
+                let found = mind.search(&ask, plan);
                 (found.ranked[0].action, found.spent)
             }
             _ => return room[rng.below(room.len())],

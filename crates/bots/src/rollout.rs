@@ -35,21 +35,24 @@ impl<G: Thinks> Room<G> {
     }
 }
 
-/// The seat that acts next; where any of a team may, the lowest.
-pub fn mover(to_move: ToMove) -> Option<Seat> {
-    match to_move {
-        ToMove::Seat(seat) => Some(seat),
-        ToMove::AnyOf(set) => set.iter().next(),
-        ToMove::Over => None,
-    }
-}
-
 impl<G: Thinks> Mind<G> {
     /// The game with its best script and its learned value.
     pub fn new(game: Arc<G>) -> Mind<G> {
         let taste = G::tastes().swap_remove(0).1;
         let net = game.weights().map(|w| w.bind(&game.inputs()));
         Mind { game, taste, net }
+    }
+
+    /// The seat that acts next; where any of a team may, the first that can do something.
+    pub fn actor(&self, s: &G::State, room: &mut Vec<G::Action>) -> Option<Seat> {
+        match self.game.to_move(s) {
+            ToMove::Seat(seat) => Some(seat),
+            ToMove::AnyOf(set) => set.iter().find(|seat| {
+                self.game.legal_actions(s, *seat, room);
+                !room.is_empty()
+            }),
+            ToMove::Over => None,
+        }
     }
 
     /// What a finished game is worth to each seat: 1 shared among the teams that won.
@@ -90,7 +93,7 @@ impl<G: Thinks> Mind<G> {
         values
     }
 
-    /// Plays on with the script to the end, or until the clock shows `until`; then judges.
+    /// Plays on with the script to the end, or until turn `until` begins; then judges.
     pub fn play_out(
         &self,
         s: &mut G::State,
@@ -99,8 +102,8 @@ impl<G: Thinks> Mind<G> {
         room: &mut Room<G>,
     ) -> Values {
         for _ in 0..LONGEST {
-            let Some(seat) = mover(self.game.to_move(s)) else { break };
-            if until.is_some_and(|until| self.game.clock(s) >= until) {
+            let Some(seat) = self.actor(s, &mut room.actions) else { break };
+            if until.is_some_and(|until| self.game.turns(s) >= until) {
                 break;
             }
             let action = self.game.script(s, seat, &self.taste, &mut room.actions, &mut room.rng);

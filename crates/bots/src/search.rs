@@ -74,20 +74,29 @@ pub struct Found<A> {
     pub spent: Budget,
 }
 
+/// A decision to be made, as the seat sees it.
+pub struct Ask<'a, G: Thinks> {
+    /// Any state the seat cannot tell from the true one.
+    pub s: &'a G::State,
+    pub seat: Seat,
+    /// What to choose from; not empty.
+    pub candidates: &'a [G::Action],
+    pub seed: u64,
+    pub stop: &'a Stop,
+}
+
 impl<G: Thinks> Mind<G> {
-    /// Weighs the candidates in states imagined by `seat`. `s` may be any state the seat cannot tell from the true one: the
-    /// answer depends only on what the seat sees, the seed and, with a budget in samples, nothing else.
-    pub fn search(
-        &self,
-        s: &G::State,
-        seat: Seat,
-        candidates: &[G::Action],
-        plan: Plan,
-        seed: u64,
-        stop: &Stop,
-    ) -> Found<G::Action> {
-        let fresh =
-            |a: &G::Action| Weighed { action: *a, tried: 0, sum: 0.0, squares: 0.0, measures: vec![0.0; G::MEASURES.len()] };
+    /// Weighs the candidates in states that the seat imagines. With a budget in samples the answer depends on what the seat
+    /// sees, the seed and the number of threads, and on nothing else.
+    pub fn search(&self, ask: &Ask<'_, G>, plan: Plan) -> Found<G::Action> {
+        let Ask { candidates, stop, .. } = *ask;
+        let fresh = |a: &G::Action| Weighed {
+            action: *a,
+            tried: 0,
+            sum: 0.0,
+            squares: 0.0,
+            measures: vec![0.0; G::MEASURES.len()],
+        };
         let mut alive: Vec<Weighed<G::Action>> = candidates.iter().map(fresh).collect();
         let mut dropped: Vec<Weighed<G::Action>> = Vec::new();
         let rounds = (candidates.len() as f64).log2().ceil().max(1.0) as u32;
@@ -99,7 +108,7 @@ impl<G: Thinks> Mind<G> {
         for round in 0..rounds {
             let share = self.round_share(plan, spent, rounds - round, alive.len());
             let actions: Vec<G::Action> = alive.iter().map(|w| w.action).collect();
-            let job = Job { mind: self, s, seat, actions: &actions, horizon: plan.horizon, seed, first: world, stop };
+            let job = Job { mind: self, ask, actions: &actions, horizon: plan.horizon, first: world };
             let (tallies, worlds, cost) = job.run(share, plan.threads.max(1));
             world += worlds;
             for (weighed, tally) in alive.iter_mut().zip(&tallies) {
@@ -150,14 +159,11 @@ fn add(a: Budget, b: Budget) -> Budget {
 /// One round: some candidates, tried in the same worlds.
 struct Job<'a, G: Thinks> {
     mind: &'a Mind<G>,
-    s: &'a G::State,
-    seat: Seat,
+    ask: &'a Ask<'a, G>,
     actions: &'a [G::Action],
     horizon: u32,
-    seed: u64,
     /// The number of the first world not tried yet.
     first: u64,
-    stop: &'a Stop,
 }
 
 impl<G: Thinks> Job<'_, G> {
@@ -208,7 +214,7 @@ impl<G: Thinks> Job<'_, G> {
             Budget::Time(_) => u64::MAX,
         };
         let mut tallies = vec![self.empty(); self.actions.len()];
-        let mut room = Room::new(self.seed);
+        let mut room = Room::new(self.ask.seed);
         let mut values = vec![0.0; self.actions.len()];
         let mut measures = vec![vec![0.0; G::MEASURES.len()]; self.actions.len()];
         let mut worlds = 0;
@@ -236,7 +242,7 @@ impl<G: Thinks> Job<'_, G> {
     }
 
     fn is_over(&self, meter: &Meter) -> bool {
-        meter.is_over() || self.stop.asked()
+        meter.is_over() || self.ask.stop.asked()
     }
 
     /// Tries every candidate in one world; false if the time was over before all had been.
@@ -250,9 +256,9 @@ impl<G: Thinks> Job<'_, G> {
         patient: bool,
     ) -> bool {
         let game = &*self.mind.game;
-        let luck = mix(self.seed ^ mix(number));
-        let imagined = game.imagine(self.s, self.seat, &mut Fast::new(luck));
-        let until = self.mind.net.is_some().then(|| game.clock(self.s) + 1 + self.horizon);
+        let luck = mix(self.ask.seed ^ mix(number));
+        let imagined = game.imagine(self.ask.s, self.ask.seat, &mut Fast::new(luck));
+        let until = self.mind.net.is_some().then(|| game.turns(self.ask.s) + 1 + self.horizon);
         for (i, action) in self.actions.iter().enumerate() {
             if !patient && self.is_over(meter) {
                 return false;
@@ -260,9 +266,9 @@ impl<G: Thinks> Job<'_, G> {
             let mut s = imagined.clone();
             let mut chance = Streams::new(luck);
             room.rng = Fast::new(luck);
-            game.apply_unchecked(&mut s, self.seat, *action, &mut chance, &mut Silent);
-            values[i] = f64::from(self.mind.play_out(&mut s, until, &mut chance, room)[self.seat.index()]);
-            game.measure(&s, self.seat, &mut measures[i]);
+            game.apply_unchecked(&mut s, self.ask.seat, *action, &mut chance, &mut Silent);
+            values[i] = f64::from(self.mind.play_out(&mut s, until, &mut chance, room)[self.ask.seat.index()]);
+            game.measure(&s, self.ask.seat, &mut measures[i]);
         }
         true
     }

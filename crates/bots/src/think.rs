@@ -19,6 +19,7 @@ impl Features {
 
 /// Knowledge of a game, for the one search that plays them all.
 ///
+/// A search counts its horizon in [`Game::turns`], so a game that thinks counts them.
 /// Every method is given a state that the seat itself could imagine, never the true one.
 pub trait Thinks: Game {
     /// What a scripted player goes by; personalities are values of it.
@@ -52,9 +53,6 @@ pub trait Thinks: Game {
     fn solve(&self, _s: &Self::State, _seat: Seat) -> Option<Self::Action> {
         None
     }
-
-    /// How many turns have begun. A search counts its horizon in them, and thinking time is given by them.
-    fn clock(&self, s: &Self::State) -> u32;
 
     /// Is the seat still in the game?
     fn alive(&self, _s: &Self::State, _seat: Seat) -> bool {
