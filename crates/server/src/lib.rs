@@ -1,0 +1,2 @@
+//! Tables that people trust.
+pub mod wire;

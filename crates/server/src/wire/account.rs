@@ -1,0 +1,94 @@
+//! Who I am.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// The answer to "who am I?": nobody yet, a guest, or a registered player.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct WhoAmI {
+    pub me: Option<Me>,
+}
+
+/// The player behind this session.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Me {
+    pub id: String,
+    pub name: String,
+    /// A guest has no password; registering keeps everything the guest played.
+    pub guest: bool,
+    /// Milliseconds since 1970.
+    pub since: i64,
+    /// Players whose chat I do not want to read, by id.
+    pub muted: Vec<String>,
+}
+
+/// Register (turns the guest of this session into an account) or log in.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// 2 to 24 letters, digits, spaces, `-`, `_`, `'`; unique without regard to case.
+    pub name: String,
+    /// 8 to 200 characters.
+    pub password: String,
+    /// On login: move what this guest played to the account (default true).
+    #[serde(default = "yes")]
+    #[ts(as = "Option<bool>", optional)]
+    pub keep: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// A change to my account; what is not said stays.
+#[derive(Clone, Debug, Default, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+#[ts(optional_fields)]
+pub struct ChangeMe {
+    pub name: Option<String>,
+    /// The new password; needs `old_password` when there is one.
+    pub password: Option<String>,
+    pub old_password: Option<String>,
+}
+
+/// Ask to be deleted. Registered players confirm with their password.
+#[derive(Clone, Debug, Default, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+#[ts(optional_fields)]
+pub struct DeleteMe {
+    pub password: Option<String>,
+}
+
+/// Mute or unmute a player's chat, for me only.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Mute {
+    /// The player's id, as seats and chat lines carry it.
+    pub player: String,
+    pub muted: bool,
+}
+
+/// A player as others see one.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Player {
+    pub id: String,
+    pub name: String,
+    pub since: i64,
+    pub statistics: Vec<Statistics>,
+}
+
+/// Finished games of one player in one game and format.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Statistics {
+    pub game: String,
+    pub format: String,
+    pub players: u32,
+    pub played: u32,
+    pub won: u32,
+    pub shared: u32,
+    /// Mean of rank, 1 is best.
+    pub mean_rank: f64,
+    pub best_score: Option<i32>,
+    pub last_played: i64,
+}

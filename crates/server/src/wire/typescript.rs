@@ -1,0 +1,44 @@
+//! Writes `web/src/api/types.ts`; the test fails when the committed file is not what the types say.
+//! `UPDATE=1 cargo test -p starboard-server typescript` writes it anew.
+
+use super::*;
+use std::fmt::Write as _;
+use std::path::Path;
+use ts_rs::{Config, TS};
+
+macro_rules! declare {
+    ($out:ident, $cfg:ident, $($t:ty),* $(,)?) => {$(
+        let docs = <$t as TS>::docs().unwrap_or_default();
+        let _ = write!($out, "\n{docs}export {}\n", <$t as TS>::decl(&$cfg));
+    )*};
+}
+
+fn written() -> String {
+    let cfg = Config::new().with_large_int("number");
+    let mut out = String::from(
+        "// Generated from crates/server/src/wire by `UPDATE=1 cargo test -p starboard-server typescript`. Do not edit.\n",
+    );
+    declare!(out, cfg, SeatNumber, Told, Problem, Fault);
+    declare!(out, cfg, WhoAmI, Me, Credentials, ChangeMe, DeleteMe, Mute, Player, Statistics);
+    declare!(out, cfg, GameInfo, FormatInfo, OptionInfo, OptionKind, LevelInfo, CardInfo);
+    declare!(out, cfg, NewTable, SeatPlan, ClockPlan, OnTimeOut, Visibility, Takebacks, TableLine, Lobby, MyTables);
+    declare!(out, cfg, Opened, Join, Leave, Start, Fork, Daily, DailyDeal);
+    declare!(out, cfg, Status, TableInfo, ForkedFrom, SeatInfo, SeatKind, Now, Choice, Undo, Clocks, TakebackAsked);
+    declare!(out, cfg, Outcome, Act, Acted, Check, Checked, ForSeat, Hint, Takeback, TakebackAnswer, TakenBack);
+    declare!(out, cfg, AnswerTakeback, Say, ChangeTable);
+    declare!(out, cfg, ServerMessage, Snapshot, Update, Item, Happening, People, ClientMessage);
+    declare!(out, cfg, ArchiveQuery, Archive, ArchivedGame, Replay, Frame, Log, Verified);
+    out
+}
+
+#[test]
+fn typescript_is_fresh() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/api/types.ts");
+    let written = written();
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(&path, &written).unwrap();
+    }
+    let committed = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(committed == written, "web/src/api/types.ts is stale: UPDATE=1 cargo test -p starboard-server typescript");
+}

@@ -1,0 +1,716 @@
+// Generated from crates/server/src/wire by `UPDATE=1 cargo test -p starboard-server typescript`. Do not edit.
+
+/**
+ * A seat, counted from 1.
+ */
+export type SeatNumber = number;
+
+/**
+ * Something said: as data and in words.
+ */
+export type Told = { data: any, words: string, };
+
+/**
+ * The body of every refusal (status 4xx and 5xx).
+ */
+export type Problem = { 
+/**
+ * Stable, for programs: `not_your_seat`, `ply_moved_on`, `illegal`, ...
+ */
+code: string, 
+/**
+ * One sentence for people, in the language of the request.
+ */
+words: string, 
+/**
+ * Where it was wrong, when several things were.
+ */
+faults: Array<Fault>, };
+
+/**
+ * One thing wrong with what was sent.
+ */
+export type Fault = { 
+/**
+ * Key or place.
+ */
+at: string, what: string, };
+
+/**
+ * The answer to "who am I?": nobody yet, a guest, or a registered player.
+ */
+export type WhoAmI = { me: Me | null, };
+
+/**
+ * The player behind this session.
+ */
+export type Me = { id: string, name: string, 
+/**
+ * A guest has no password; registering keeps everything the guest played.
+ */
+guest: boolean, 
+/**
+ * Milliseconds since 1970.
+ */
+since: number, 
+/**
+ * Players whose chat I do not want to read, by id.
+ */
+muted: Array<string>, };
+
+/**
+ * Register (turns the guest of this session into an account) or log in.
+ */
+export type Credentials = { 
+/**
+ * 2 to 24 letters, digits, spaces, `-`, `_`, `'`; unique without regard to case.
+ */
+name: string, 
+/**
+ * 8 to 200 characters.
+ */
+password: string, 
+/**
+ * On login: move what this guest played to the account (default true).
+ */
+keep?: boolean, };
+
+/**
+ * A change to my account; what is not said stays.
+ */
+export type ChangeMe = { name?: string, 
+/**
+ * The new password; needs `old_password` when there is one.
+ */
+password?: string, old_password?: string, };
+
+/**
+ * Ask to be deleted. Registered players confirm with their password.
+ */
+export type DeleteMe = { password?: string, };
+
+/**
+ * Mute or unmute a player's chat, for me only.
+ */
+export type Mute = { 
+/**
+ * The player's id, as seats and chat lines carry it.
+ */
+player: string, muted: boolean, };
+
+/**
+ * A player as others see one.
+ */
+export type Player = { id: string, name: string, since: number, statistics: Array<Statistics>, };
+
+/**
+ * Finished games of one player in one game and format.
+ */
+export type Statistics = { game: string, format: string, players: number, played: number, won: number, shared: number, 
+/**
+ * Mean of rank, 1 is best.
+ */
+mean_rank: number, best_score: number | null, last_played: number, };
+
+/**
+ * A game on the shelf, in the reader's language.
+ */
+export type GameInfo = { name: string, title: string, summary: string, edition: string, formats: Array<FormatInfo>, options: Array<OptionInfo>, sets: Array<string>, 
+/**
+ * Shortest and longest usual game.
+ */
+minutes: [number, number], 
+/**
+ * Opponents, weakest first.
+ */
+levels: Array<LevelInfo>, };
+
+/**
+ * A way to play: the value of the option `format`. The option `players` takes one of `players`.
+ */
+export type FormatInfo = { name: string, title: string, summary: string, players: Array<number>, };
+
+/**
+ * A rule option: the key `name` of the options object.
+ */
+export type OptionInfo = { name: string, title: string, summary: string, kind: OptionKind, default: any, 
+/**
+ * The formats it matters in; empty means all.
+ */
+formats: Array<string>, };
+
+/**
+ * What values an option takes.
+ */
+export type OptionKind = { "type": "flag" } | { "type": "number", min: number, max: number, } | { "type": "choice", choices: Array<[string, string]>, } | { "type": "several", choices: Array<[string, string]>, };
+
+/**
+ * An opponent.
+ */
+export type LevelInfo = { name: string, title: string, summary: string, };
+
+/**
+ * A card, tile or mission.
+ */
+export type CardInfo = { id: string, name: string, set: string, faction: string | null, kind: string, cost: number | null, defense: number | null, count: number, text: string, origin: string, name_is_ours: boolean, rulings: Array<string>, more: Record<string, any>, };
+
+/**
+ * A table to open. Only `game` is needed: the default is me against bots of the game's default level.
+ */
+export type NewTable = { game: string, 
+/**
+ * The options object of the game (`format`, `players`, ...); what is not said is default.
+ */
+options?: Record<string, any>, 
+/**
+ * One for each seat, in seat order.
+ */
+seats?: Array<SeatPlan>, clock?: ClockPlan, visibility?: Visibility, takebacks?: Takebacks, 
+/**
+ * Is there chat at the table? (default true)
+ */
+chat?: boolean, 
+/**
+ * Start by itself as soon as no seat is open (default true); otherwise the host starts it.
+ */
+start?: boolean, 
+/**
+ * Begin from this position (as a position file's `position`) instead of a fresh deal.
+ */
+position?: any, 
+/**
+ * Play today's deal: the same cards for everybody (see `GET /api/daily`). Only `game` may be said beside it.
+ */
+daily?: boolean, };
+
+/**
+ * Who is to sit in a seat.
+ */
+export type SeatPlan = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", level: string, } | { "kind": "here", name: string, };
+
+/**
+ * How long people may think.
+ */
+export type ClockPlan = { "kind": "none" } | { "kind": "live", seconds: number, increment: number, out: OnTimeOut, } | { "kind": "correspondence", days: number, out: OnTimeOut, };
+
+/**
+ * What happens when a seat's time runs out; said before the game.
+ */
+export type OnTimeOut = "bot" | "concede";
+
+/**
+ * Who may find, watch and join a table.
+ */
+export type Visibility = "public" | "link" | "private";
+
+/**
+ * How far moves can be taken back.
+ */
+export type Takebacks = "consent" | "free" | "never";
+
+/**
+ * A table in a list.
+ */
+export type TableLine = { id: string, game: string, 
+/**
+ * The option `format`, or empty.
+ */
+format: string, status: Status, seats: Array<SeatInfo>, clock: ClockPlan, my_seats: Array<SeatNumber>, my_turn: boolean, 
+/**
+ * The state of the table: how many actions stand.
+ */
+step: number, created: number, 
+/**
+ * The last thing that happened.
+ */
+updated: number, 
+/**
+ * When the time of who must move runs out.
+ */
+deadline: number | null, };
+
+/**
+ * The public lobby.
+ */
+export type Lobby = { 
+/**
+ * Tables with a free seat, newest first.
+ */
+open: Array<TableLine>, 
+/**
+ * Tables being played that can be watched, latest move first.
+ */
+running: Array<TableLine>, };
+
+/**
+ * Tables a player sits at, those where it is my turn first.
+ */
+export type MyTables = { tables: Array<TableLine>, };
+
+/**
+ * The answer to opening, forking, importing, a rematch.
+ */
+export type Opened = { 
+/**
+ * The page is `/table/{id}`.
+ */
+id: string, 
+/**
+ * The invite link is `/join/{invite}`; absent when no seat is open.
+ */
+invite: string | null, };
+
+/**
+ * Sit down.
+ */
+export type Join = { 
+/**
+ * A free seat, or a bot's before the start; the first free one if not said.
+ */
+seat?: SeatNumber, 
+/**
+ * The token of the invite link (needed unless the table is public).
+ */
+invite?: string, };
+
+/**
+ * Get up: before the start the seat is free again, afterwards the seat concedes.
+ */
+export type Leave = { 
+/**
+ * Only this seat; all my seats if not said.
+ */
+seat?: SeatNumber, };
+
+/**
+ * Start the table.
+ */
+export type Start = { 
+/**
+ * The level of the bots that take the seats still open.
+ */
+fill?: string, };
+
+/**
+ * Play on from a moment of a finished game, as a new table.
+ */
+export type Fork = { 
+/**
+ * How many actions of the game stand.
+ */
+step: number, seats?: Array<SeatPlan>, clock?: ClockPlan, visibility?: Visibility, };
+
+/**
+ * Today's deals, one a game.
+ */
+export type Daily = { 
+/**
+ * The day, `2026-11-15` (UTC).
+ */
+day: string, deals: Array<DailyDeal>, };
+
+/**
+ * Today's deal of one game: the same cards for everybody who plays it.
+ */
+export type DailyDeal = { game: string, fingerprint: string, level: string, 
+/**
+ * The table where I play or played it.
+ */
+mine: string | null, 
+/**
+ * Finished by how many, won by how many.
+ */
+played: number, won: number, };
+
+/**
+ * Where a table is in its life.
+ */
+export type Status = "waiting" | "playing" | "finished" | "closed";
+
+/**
+ * What a table is, for one viewer.
+ */
+export type TableInfo = { id: string, game: string, 
+/**
+ * The game's title in the reader's language.
+ */
+title: string, edition: string, 
+/**
+ * The settled options.
+ */
+options: Record<string, any>, status: Status, seats: Array<SeatInfo>, 
+/**
+ * The seats I hold: more than one means pass and play.
+ */
+my_seats: Array<SeatNumber>, 
+/**
+ * Do I run this table (start it, fill seats, close it)?
+ */
+i_host: boolean, visibility: Visibility, clock: ClockPlan, takebacks: Takebacks, chat: boolean, 
+/**
+ * The token of the invite link, for those who sit here, while a seat is open.
+ */
+invite: string | null, 
+/**
+ * SHA-256 of the seed, from the start of the game.
+ */
+fingerprint: string | null, 
+/**
+ * The seed, once the game is over.
+ */
+seed: string | null, created: number, started: number | null, ended: number | null, 
+/**
+ * The rematch, once somebody asked for one.
+ */
+next: string | null, forked_from: ForkedFrom | null, 
+/**
+ * It did not begin from a fresh deal.
+ */
+from_position: boolean, daily: string | null, result: Outcome | null, };
+
+/**
+ * The moment of another table this one plays on from.
+ */
+export type ForkedFrom = { table: string, step: number, };
+
+/**
+ * Who sits where.
+ */
+export type SeatInfo = { seat: SeatNumber, 
+/**
+ * Seats of the same team win and lose together.
+ */
+team: number, kind: SeatKind, 
+/**
+ * The player's or the bot's name; empty when the seat is open.
+ */
+name: string, 
+/**
+ * The player's id (for muting and the player page); not for bots.
+ */
+player: string | null, level: string | null, mine: boolean, };
+
+/**
+ * What sits in a seat.
+ */
+export type SeatKind = "open" | "person" | "bot";
+
+/**
+ * Where the game stands, for one viewer.
+ */
+export type Now = { 
+/**
+ * The number every action names: how many times something was done or taken back. It only grows.
+ */
+ply: number, 
+/**
+ * How many actions stand.
+ */
+step: number, 
+/**
+ * Who is asked; empty when the game is over.
+ */
+to_move: Array<SeatNumber>, 
+/**
+ * What is asked; nothing when the game is over.
+ */
+prompt: Told | null, 
+/**
+ * What this viewer sees: the game's own shape.
+ */
+view: any, 
+/**
+ * What the seat this viewer looks from may do now.
+ */
+legal: Array<Choice>, undo: Undo, clocks: Clocks | null, 
+/**
+ * A take-back waiting for answers.
+ */
+asked: TakebackAsked | null, outcome: Outcome | null, };
+
+/**
+ * A legal action: what to send and how a button says it.
+ */
+export type Choice = { action: string, words: string, };
+
+/**
+ * How far the seat this viewer looks from can go back.
+ */
+export type Undo = { 
+/**
+ * The lowest step reached freely; nothing if not even the last action can be taken back freely.
+ */
+free_to: number | null, 
+/**
+ * The lowest step reached if everybody agrees; nothing when that is not offered.
+ */
+asking_to: number | null, };
+
+/**
+ * The clocks as of the server's time `at`; they run on from there for the seats in `running`.
+ */
+export type Clocks = { 
+/**
+ * Server time, milliseconds since 1970.
+ */
+at: number, 
+/**
+ * Milliseconds left, by seat, at `at`.
+ */
+left: Array<number>, running: Array<SeatNumber>, };
+
+/**
+ * Somebody asks to go back to `to_step`.
+ */
+export type TakebackAsked = { seat: SeatNumber, to_step: number, 
+/**
+ * Those who have not answered yet.
+ */
+waiting_for: Array<SeatNumber>, };
+
+/**
+ * The result.
+ */
+export type Outcome = { 
+/**
+ * By seat: 1 is best; equal ranks are shared.
+ */
+ranks: Array<number>, scores: Array<number>, 
+/**
+ * Why it ended: the game's own word.
+ */
+why: string, };
+
+/**
+ * Act for a seat. Sending the same thing twice does it once.
+ */
+export type Act = { 
+/**
+ * `now.ply` of the position the action is meant for.
+ */
+ply: number, 
+/**
+ * One of `now.legal`, or `concede` (at any time, asked or not).
+ */
+action: string, 
+/**
+ * Needed when I hold several seats and it is not clear which one acts.
+ */
+seat?: SeatNumber, };
+
+/**
+ * The action is done and will not be lost.
+ */
+export type Acted = { 
+/**
+ * The ply it made.
+ */
+ply: number, step: number, 
+/**
+ * It had already been done: this was a repetition.
+ */
+again: boolean, };
+
+/**
+ * "Why can't I?"
+ */
+export type Check = { action: string, seat?: SeatNumber, };
+
+/**
+ * Because.
+ */
+export type Checked = { legal: boolean, 
+/**
+ * The game's code of the reason.
+ */
+code: string | null, 
+/**
+ * The reason in one sentence.
+ */
+words: string | null, };
+
+/**
+ * For which of my seats.
+ */
+export type ForSeat = { seat?: SeatNumber, };
+
+/**
+ * What a strong opponent would do, seeing only what the seat sees.
+ */
+export type Hint = { ply: number, action: string, 
+/**
+ * The action as a button says it.
+ */
+words: string, 
+/**
+ * Why, in one sentence, when the opponent can say.
+ */
+why: string | null, };
+
+/**
+ * Take back to `to_step`, freely if that is possible, otherwise by asking the others.
+ */
+export type Takeback = { ply: number, to_step: number, seat?: SeatNumber, };
+
+/**
+ * What came of it.
+ */
+export type TakebackAnswer = "done" | "asked" | "refused";
+
+/**
+ * What came of asking to take back, or of answering.
+ */
+export type TakenBack = { answer: TakebackAnswer, };
+
+/**
+ * Answer somebody's wish to take back.
+ */
+export type AnswerTakeback = { yes: boolean, };
+
+/**
+ * Say something at the table.
+ */
+export type Say = { 
+/**
+ * 1 to 300 characters.
+ */
+text: string, };
+
+/**
+ * The host changes a table. Seats only before the start.
+ */
+export type ChangeTable = { chat?: boolean, seat?: SeatNumber, 
+/**
+ * What `seat` becomes.
+ */
+plan?: SeatPlan, };
+
+/**
+ * From the server. `n` is the number of the last thing told; a client that comes back with `?from=n` is told what came since.
+ */
+export type ServerMessage = { "type": "snapshot" } & Snapshot | { "type": "update" } & Update | { "type": "people" } & People | { "type": "problem", code: string, words: string, };
+
+/**
+ * The table as one viewer sees it. Also the answer to `GET /api/tables/{id}`.
+ */
+export type Snapshot = { n: number, table: TableInfo, 
+/**
+ * The seat this viewer looks from; nothing for a spectator (and for pass and play until `look`).
+ */
+looking_from: SeatNumber | null, 
+/**
+ * Nothing while seats are being filled.
+ */
+now: Now | null, 
+/**
+ * The latest things that happened, oldest first; older ones from `GET /api/tables/{id}/log`.
+ */
+items: Array<Item>, 
+/**
+ * There are older items than these.
+ */
+more: boolean, people: People, };
+
+/**
+ * An increment.
+ */
+export type Update = { n: number, items: Array<Item>, 
+/**
+ * When seats, status or settings changed.
+ */
+table: TableInfo | null, 
+/**
+ * When the game moved on. After several items it is where the last one led.
+ */
+now: Now | null, };
+
+/**
+ * Something that happened at the table.
+ */
+export type Item = { n: number, 
+/**
+ * Milliseconds since 1970.
+ */
+at: number, } & ({ "type": "started", events: Array<Told>, words: string, } | { "type": "moved", ply: number, step: number, seat: SeatNumber, action: string | null, events: Array<Told>, } | { "type": "took_back", ply: number, to_step: number, seat: SeatNumber, words: string, } | { "type": "asked_takeback", seat: SeatNumber, to_step: number, words: string, } | { "type": "answered_takeback", seat: SeatNumber, yes: boolean, words: string, } | { "type": "seated", seat: SeatInfo, words: string, } | { "type": "time_out", seat: SeatNumber, words: string, } | { "type": "chat", player: string, name: string, text: string, } | { "type": "changed", words: string, } | { "type": "ended", outcome: Outcome | null, words: string, } | { "type": "rematch", table: string, words: string, });
+
+/**
+ * What happened. `words` are in the reader's language.
+ */
+export type Happening = { "type": "started", events: Array<Told>, words: string, } | { "type": "moved", ply: number, step: number, seat: SeatNumber, action: string | null, events: Array<Told>, } | { "type": "took_back", ply: number, to_step: number, seat: SeatNumber, words: string, } | { "type": "asked_takeback", seat: SeatNumber, to_step: number, words: string, } | { "type": "answered_takeback", seat: SeatNumber, yes: boolean, words: string, } | { "type": "seated", seat: SeatInfo, words: string, } | { "type": "time_out", seat: SeatNumber, words: string, } | { "type": "chat", player: string, name: string, text: string, } | { "type": "changed", words: string, } | { "type": "ended", outcome: Outcome | null, words: string, } | { "type": "rematch", table: string, words: string, };
+
+/**
+ * Who is connected.
+ */
+export type People = { 
+/**
+ * Seats whose holder is here. Bots always are.
+ */
+here: Array<SeatNumber>, watching: number, };
+
+/**
+ * From the client.
+ */
+export type ClientMessage = { "type": "look", seat: SeatNumber | null, } | { "type": "ping" };
+
+/**
+ * What to search the archive for; all conditions hold together.
+ */
+export type ArchiveQuery = { game?: string, format?: string, 
+/**
+ * A player's name.
+ */
+player?: string, 
+/**
+ * Only mine (default false: mine and all public ones).
+ */
+mine?: boolean, won?: boolean, seats?: number, 
+/**
+ * Go on from here: `next` of the previous answer.
+ */
+before?: string, 
+/**
+ * 1 to 100, default 30.
+ */
+limit?: number, };
+
+/**
+ * A page of finished games, newest first.
+ */
+export type Archive = { games: Array<ArchivedGame>, next: string | null, };
+
+/**
+ * A finished game.
+ */
+export type ArchivedGame = { id: string, game: string, format: string, status: Status, seats: Array<SeatInfo>, steps: number, started: number | null, ended: number, result: Outcome | null, imported: boolean, };
+
+/**
+ * Part of a replay.
+ */
+export type Replay = { 
+/**
+ * How many steps the whole game has.
+ */
+steps: number, 
+/**
+ * Frame `step` shows the table after that many actions; frame 0 is the set-up.
+ */
+frames: Array<Frame>, };
+
+/**
+ * The table after `step` actions, for the viewer asked for.
+ */
+export type Frame = { step: number, 
+/**
+ * Who acted, and what; nothing in frame 0. The action only where the viewer may know it.
+ */
+seat: SeatNumber | null, action: string | null, events: Array<Told>, view: any, prompt: Told | null, to_move: Array<SeatNumber>, outcome: Outcome | null, at: number | null, };
+
+/**
+ * Older items of a table, oldest first.
+ */
+export type Log = { items: Array<Item>, more: boolean, };
+
+/**
+ * Were the cards dealt as promised?
+ */
+export type Verified = { verified: boolean, fingerprint: string | null, seed: string | null, words: string, };
