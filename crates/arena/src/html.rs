@@ -1,0 +1,148 @@
+//! The report: one HTML file that needs nothing else.
+
+use crate::plot::{self, Bar, safe};
+use crate::run::{Results, prefix};
+use crate::standings::{Standing, Standings};
+use crate::stats::score;
+use crate::words::WORDS;
+use starboard_core::Lang;
+use starboard_core::words::Arg;
+use std::fmt::Write as _;
+
+const STYLE: &str = ":root{color-scheme:light dark;--ink:#1b2333;--paper:#fbfbf8;--soft:#6b7280;--bar:#5b7db1;--line:#c8553d}\
+@media(prefers-color-scheme:dark){:root{--ink:#e6e8ee;--paper:#12151c;--soft:#98a1b3;--bar:#6f93cc;--line:#e8836b}}\
+body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:var(--ink);background:var(--paper)}\
+table{border-collapse:collapse;width:100%;margin:.5rem 0}th,td{padding:.25rem .5rem;text-align:right;border-bottom:1px solid #8884}\
+th:first-child,td:first-child{text-align:left}code{font-size:.9em;overflow-wrap:anywhere}small{color:var(--soft)}\
+svg{width:100%;height:auto;font:12px system-ui,sans-serif}svg text{fill:var(--ink)}.bar{fill:var(--bar)}.grid{stroke:#8883}\
+.whisker{stroke:var(--ink);stroke-width:2}.mark{stroke:var(--line);stroke-dasharray:4 3}.band{fill:var(--bar);opacity:.25}\
+.line{fill:none;stroke:var(--bar);stroke-width:2}";
+
+/// The page for a run. `title` and `command` say what was run.
+pub fn page(title: &str, command: &str, results: &Results, standings: &Standings, lang: Lang) -> String {
+    let say = |key: &str| safe(&WORDS.say(lang, key, &[]));
+    let mut body = format!("<h1>{}</h1>", safe(title));
+    let counts = [
+        ("games", Arg::Number(standings.games as i64)),
+        ("deals", Arg::Number(standings.deals as i64)),
+        ("decisions", Arg::Number(standings.decisions.round() as i64)),
+        ("seconds", Arg::Number(results.seconds.round() as i64)),
+    ];
+    let _ = write!(body, "<p>{}</p><p><code>{}</code></p>", safe(&WORDS.say(lang, "summary", &counts)), safe(command));
+    let _ = write!(body, "<h2>{}</h2>{}", say("standings"), table(standings, lang));
+    let fair = 1.0 / results.places.max(1) as f64;
+    let _ = write!(
+        body,
+        "<h2>{}</h2>{}",
+        say("scores"),
+        plot::bars(&say("scores"), &score_bars(standings), 0.0, 1.0, Some(fair))
+    );
+    let _ = write!(body, "<h2>{}</h2>{}", say("ratings"), elo_plot(&say("ratings"), standings));
+    let _ = write!(body, "<h2>{}</h2>{}", say("meetings"), meetings(standings, lang));
+    let running = running(&prefix(&results.units));
+    let _ = write!(
+        body,
+        "<h2>{}</h2><p><small>{}</small></p>{}",
+        say("running"),
+        safe(&WORDS.say(lang, "running-words", &[("bot", Arg::Text(results.bots.first().map_or("", |b| b)))])),
+        plot::line(&say("running"), &running, fair)
+    );
+    let places: Vec<Bar> =
+        standings.places.iter().enumerate().map(|(i, share)| place_bar(i, *share, standings, lang)).collect();
+    let _ = write!(body, "<h2>{}</h2>{}", say("places"), plot::bars(&say("places"), &places, 0.0, 1.0, Some(fair)));
+    let lengths: Vec<f64> = results.units.iter().flat_map(|u| &u.games).map(|g| f64::from(g.decisions)).collect();
+    let _ = write!(body, "<h2>{}</h2>{}", say("lengths"), plot::histogram(&say("lengths"), &lengths));
+    if !standings.forfeits.is_empty() {
+        let _ = write!(body, "<h2>{}</h2><ul>", say("forfeits"));
+        for (bot, why, n) in &standings.forfeits {
+            let _ = write!(body, "<li><code>{}</code>: {} ({n})</li>", safe(bot), safe(why));
+        }
+        body.push_str("</ul>");
+    }
+    let _ = write!(body, "<p><small>{}</small></p>", say("method"));
+    format!(
+        "<!doctype html><html lang=\"{lang}\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
+         <title>{}</title><style>{STYLE}</style>{body}</html>\n",
+        safe(title)
+    )
+}
+
+fn table(standings: &Standings, lang: Lang) -> String {
+    let say = |key: &str| safe(&WORDS.say(lang, key, &[]));
+    let mut html = String::from("<table><tr>");
+    for key in ["bot", "games", "score", "interval", "elo", "thinks"] {
+        let _ = write!(html, "<th>{}</th>", say(key));
+    }
+    for Standing { name, games, score, low, high, elo, elo_low, elo_high, thinks_ms, .. } in &standings.bots {
+        let _ = write!(
+            html,
+            "</tr><tr><td><code>{}</code></td><td>{games}</td><td>{:.1}</td><td>{:.1} – {:.1}</td><td>{elo:+.0} <small>({elo_low:+.0} … {elo_high:+.0})</small></td><td>{thinks_ms:.1}</td>",
+            safe(name),
+            score * 100.0,
+            low * 100.0,
+            high * 100.0,
+        );
+    }
+    html + "</tr></table>"
+}
+
+fn meetings(standings: &Standings, lang: Lang) -> String {
+    let say = |key: &str| safe(&WORDS.say(lang, key, &[]));
+    let mut html = format!("<table><tr><th>{}</th>", say("meeting"));
+    for key in ["games", "score", "interval"] {
+        let _ = write!(html, "<th>{}</th>", say(key));
+    }
+    for m in &standings.meetings {
+        let _ = write!(
+            html,
+            "</tr><tr><td><code>{}</code> : <code>{}</code></td><td>{}</td><td>{:.1}</td><td>{:.1} – {:.1}</td>",
+            safe(&m.bot),
+            safe(&m.against.join(", ")),
+            m.games,
+            m.score * 100.0,
+            m.low * 100.0,
+            m.high * 100.0
+        );
+    }
+    html + "</tr></table>"
+}
+
+fn score_bars(standings: &Standings) -> Vec<Bar> {
+    let bar = |s: &Standing| Bar {
+        label: s.name.clone(),
+        value: s.score,
+        low: s.low,
+        high: s.high,
+        shown: format!("{:.1} %", s.score * 100.0),
+    };
+    standings.bots.iter().map(bar).collect()
+}
+
+fn elo_plot(title: &str, standings: &Standings) -> String {
+    let bar = |s: &Standing| Bar {
+        label: s.name.clone(),
+        value: s.elo,
+        low: s.elo_low,
+        high: s.elo_high,
+        shown: format!("{:+.0}", s.elo),
+    };
+    let bars: Vec<Bar> = standings.bots.iter().map(bar).collect();
+    let far = bars.iter().map(|b| b.low.abs().max(b.high.abs())).fold(50.0, f64::max);
+    plot::bars(title, &bars, -far, far, Some(0.0))
+}
+
+fn place_bar(place: usize, share: f64, standings: &Standings, lang: Lang) -> Bar {
+    let (low, high) = crate::stats::wilson(share, standings.games.max(1) as f64);
+    let label = WORDS.say(lang, "place", &[("n", Arg::Number(place as i64 + 1))]);
+    Bar { label, value: share, low, high, shown: format!("{:.1} %", share * 100.0) }
+}
+
+/// The score as it stood after each tenth of a percent of the deals.
+fn running(deals: &[f64]) -> Vec<(f64, f64, f64)> {
+    let steps = deals.len().min(200);
+    let at = |i: usize| {
+        let s = score(&deals[..deals.len() * (i + 1) / steps]);
+        (s.mean, s.low, s.high)
+    };
+    (0..steps).map(at).collect()
+}

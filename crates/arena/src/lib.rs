@@ -1,0 +1,22 @@
+//! Which bot is stronger, and how sure are we?
+//!
+//! A run is a [`Plan`]: a game, some bots, a number of deals. Every deal is played in every seating, so luck and seats
+//! cancel; intervals are computed from whole deals, never from single games. [`run`] plays it, on as many threads as it is
+//! given, and can be stopped and taken up again; [`Standings`] is what came out, and [`html`] is the page that shows it.
+
+pub mod html;
+mod lineup;
+mod play;
+pub mod plot;
+mod rating;
+mod run;
+mod sprt;
+mod standings;
+pub mod stats;
+mod words;
+
+pub use lineup::Lineup;
+pub use play::{Forfeit, Played, play};
+pub use run::{Fault, Plan, Progress, Results, Unit, run};
+pub use sprt::{Bounds, Verdict};
+pub use standings::{Standing, Standings};

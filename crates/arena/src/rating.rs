@@ -1,0 +1,164 @@
+//! Ratings: how strong each bot is, and what each place is worth.
+//!
+//! Plackett and Luce: the next rank goes to a place with chances in proportion to its strength among those not ranked yet. With
+//! two places that is Bradley and Terry's model. A place adds its own term, so moving first is not taken for skill.
+
+use crate::play::Played;
+
+/// Natural-logarithm strengths; bots' add up to 0, places' too.
+pub(crate) struct Ratings {
+    pub(crate) bots: Vec<f64>,
+    pub(crate) places: Vec<f64>,
+}
+
+const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
+/// How strongly ratings are drawn to the middle: about one drawn game each, so that a clean sweep stays finite.
+const PRIOR: f64 = 0.25;
+
+impl Ratings {
+    /// In Elo points.
+    pub(crate) fn elo(&self, bot: usize) -> f64 {
+        self.bots[bot] * POINTS
+    }
+
+    pub(crate) fn place_elo(&self, place: usize) -> f64 {
+        self.places[place] * POINTS
+    }
+
+    /// The most likely strengths given the games.
+    pub(crate) fn fit<'a>(bots: usize, places: usize, games: impl Iterator<Item = &'a Played>) -> Ratings {
+        let rows = Row::gather(games);
+        let total: f64 = rows.iter().map(|r| r.weight).sum();
+        let mut ratings = Ratings { bots: vec![0.0; bots], places: vec![0.0; places] };
+        for _ in 0..400 {
+            let mut slope = (vec![0.0; bots], vec![0.0; places]);
+            let mut curve = (vec![PRIOR; bots], vec![PRIOR; places]);
+            for row in &rows {
+                row.pull(&ratings, &mut slope, &mut curve);
+            }
+            let mut moved: f64 = 0.0;
+            let mut step = |values: &mut [f64], slope: &[f64], curve: &[f64]| {
+                for (value, (slope, curve)) in values.iter_mut().zip(slope.iter().zip(curve)) {
+                    let by = 0.5 * (slope - PRIOR * *value) / curve;
+                    *value += by.clamp(-1.0, 1.0);
+                    moved = moved.max(by.abs());
+                }
+                let mean = values.iter().sum::<f64>() / values.len().max(1) as f64;
+                values.iter_mut().for_each(|v| *v -= mean);
+            };
+            step(&mut ratings.bots, &slope.0, &curve.0);
+            step(&mut ratings.places, &slope.1, &curve.1);
+            if moved < 1e-7 || total == 0.0 {
+                break;
+            }
+        }
+        ratings
+    }
+}
+
+/// Games with the same seating and the same result, counted once.
+struct Row {
+    seating: Vec<usize>,
+    ranks: Vec<u8>,
+    weight: f64,
+}
+
+impl Row {
+    fn gather<'a>(games: impl Iterator<Item = &'a Played>) -> Vec<Row> {
+        let mut rows: std::collections::BTreeMap<(Vec<usize>, Vec<u8>), f64> = std::collections::BTreeMap::new();
+        for game in games {
+            *rows.entry((game.seating.clone(), game.ranks.clone())).or_default() += 1.0;
+        }
+        rows.into_iter().map(|((seating, ranks), weight)| Row { seating, ranks, weight }).collect()
+    }
+
+    /// Adds this row's pull on every strength: the slope of the log-likelihood and a bound on its curvature.
+    fn pull(&self, ratings: &Ratings, slope: &mut (Vec<f64>, Vec<f64>), curve: &mut (Vec<f64>, Vec<f64>)) {
+        let strength: Vec<f64> = self
+            .seating
+            .iter()
+            .enumerate()
+            .map(|(place, bot)| (ratings.bots[*bot] + ratings.places[place]).exp())
+            .collect();
+        let mut levels = self.ranks.clone();
+        levels.sort_unstable();
+        levels.dedup();
+        for level in levels {
+            let left: Vec<usize> = (0..self.ranks.len()).filter(|p| self.ranks[*p] >= level).collect();
+            let here = left.iter().filter(|p| self.ranks[**p] == level).count();
+            if left.len() < 2 || here == left.len() && level > 1 {
+                continue;
+            }
+            let sum: f64 = left.iter().map(|p| strength[*p]).sum();
+            for place in left {
+                let chance = strength[place] / sum;
+                // Those who share a rank share the step evenly.
+                let got = if self.ranks[place] == level { 1.0 / here as f64 } else { 0.0 };
+                let (bot, w) = (self.seating[place], self.weight);
+                slope.0[bot] += w * (got - chance);
+                slope.1[place] += w * (got - chance);
+                curve.0[bot] += w * chance * (1.0 - chance);
+                curve.1[place] += w * chance * (1.0 - chance);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stats::expected;
+    use starboard_core::Fast;
+
+    fn game(seating: Vec<usize>, ranks: Vec<u8>) -> Played {
+        let thought = vec![0.0; ranks.len()];
+        Played { seating, ranks, decisions: 1, thought, forfeits: Vec::new(), endless: false }
+    }
+
+    /// Draws a result from the model.
+    fn drawn(seating: Vec<usize>, elo: &[f64], first: f64, rng: &mut Fast) -> Played {
+        let mut strength: Vec<f64> = seating.iter().map(|b| elo[*b]).collect();
+        strength[0] += first;
+        let mut ranks = vec![0u8; seating.len()];
+        for rank in 1..=seating.len() as u8 {
+            let open: Vec<usize> = (0..seating.len()).filter(|p| ranks[*p] == 0).collect();
+            let weight = |p: usize| (strength[p] / POINTS).exp();
+            let mut ticket = rng.unit() * open.iter().map(|p| weight(*p)).sum::<f64>();
+            let won = open.iter().copied().find(|p| {
+                ticket -= weight(*p);
+                ticket <= 0.0
+            });
+            ranks[won.unwrap_or(open[0])] = rank;
+        }
+        game(seating, ranks)
+    }
+
+    #[test]
+    fn strengths_come_back_from_games_drawn_from_them() {
+        let elo = [150.0, 0.0, -150.0];
+        let mut rng = Fast::new(4);
+        let mut games = Vec::new();
+        for i in 0..6000 {
+            games.push(drawn(vec![i % 3, (i + 1) % 3, (i + 2) % 3], &elo, 60.0, &mut rng));
+        }
+        let fit = Ratings::fit(3, 3, games.iter());
+        for (bot, true_elo) in elo.iter().enumerate() {
+            assert!((fit.elo(bot) - true_elo).abs() < 15.0, "{bot}: {}", fit.elo(bot));
+        }
+        let edge = fit.place_elo(0) - (fit.place_elo(1) + fit.place_elo(2)) / 2.0;
+        assert!((edge - 60.0).abs() < 15.0, "{edge}");
+    }
+
+    #[test]
+    fn two_places_are_bradley_and_terry_and_draws_count_half() {
+        let mut games = vec![game(vec![0, 1], vec![1, 2]); 60];
+        games.extend(vec![game(vec![1, 0], vec![1, 2]); 20]);
+        games.extend(vec![game(vec![0, 1], vec![1, 1]); 40]);
+        games.extend(vec![game(vec![1, 0], vec![2, 1]); 40]);
+        let fit = Ratings::fit(2, 2, games.iter());
+        let score = expected(fit.elo(0) - fit.elo(1));
+        assert!((score - 0.7).abs() < 0.06, "{score}");
+        let sweep = Ratings::fit(2, 2, vec![game(vec![0, 1], vec![1, 2]); 10].iter());
+        assert!(sweep.elo(0).is_finite() && sweep.elo(0) > 50.0);
+    }
+}

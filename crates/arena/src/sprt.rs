@@ -1,0 +1,87 @@
+//! The sequential test: stop as soon as the question is answered, with the errors stated before the run.
+
+use crate::stats::{expected, variance};
+use serde::Serialize;
+
+/// Is the first bot ahead by `elo1` rather than by `elo0`? Both kinds of error are kept below `error`.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Bounds {
+    pub elo0: f64,
+    pub elo1: f64,
+    pub error: f64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// At least `elo1` better.
+    Accepted,
+    /// No more than `elo0` better.
+    Rejected,
+    Undecided,
+}
+
+/// Fewer deals than this say nothing about the variance.
+const FEWEST: usize = 8;
+
+impl Bounds {
+    /// The log-likelihood ratio of the two answers given the score of each deal, by the normal approximation.
+    pub fn ratio(&self, deals: &[f64]) -> f64 {
+        let n = deals.len() as f64;
+        let mean = deals.iter().sum::<f64>() / n.max(1.0);
+        let (s0, s1) = (expected(self.elo0), expected(self.elo1));
+        // A run of equal deals has no variance yet; it must not be taken for infinite certainty.
+        let spread = variance(deals, mean).max(0.25 / n.max(1.0));
+        (s1 - s0) * (2.0 * mean - s0 - s1) * n / (2.0 * spread)
+    }
+
+    /// The ratio at which the answer is yes; the same below zero is no.
+    pub fn limit(&self) -> f64 {
+        ((1.0 - self.error) / self.error).ln()
+    }
+
+    pub fn verdict(&self, deals: &[f64]) -> Verdict {
+        let ratio = self.ratio(deals);
+        match () {
+            () if deals.len() < FEWEST => Verdict::Undecided,
+            () if ratio >= self.limit() => Verdict::Accepted,
+            () if ratio <= -self.limit() => Verdict::Rejected,
+            () => Verdict::Undecided,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use starboard_core::Fast;
+
+    /// Simulated deals of two games; how often does each answer come, at most so many deals?
+    fn answers(score: f64, runs: u64) -> (u32, u32) {
+        let bounds = Bounds { elo0: 0.0, elo1: 50.0, error: 0.05 };
+        let (mut yes, mut no) = (0, 0);
+        for run in 0..runs {
+            let mut rng = Fast::new(run);
+            let mut deals = Vec::new();
+            let verdict = loop {
+                let win = |rng: &mut Fast| f64::from(u8::from(rng.unit() < score));
+                deals.push((win(&mut rng) + win(&mut rng)) / 2.0);
+                match bounds.verdict(&deals) {
+                    Verdict::Undecided if deals.len() < 5000 => {}
+                    verdict => break verdict,
+                }
+            };
+            yes += u32::from(verdict == Verdict::Accepted);
+            no += u32::from(verdict == Verdict::Rejected);
+        }
+        (yes, no)
+    }
+
+    #[test]
+    fn errors_stay_near_what_was_promised() {
+        let (yes, _) = answers(0.5, 300);
+        assert!(yes <= 27, "{yes} of 300 equal bots were called stronger");
+        let (_, no) = answers(expected(50.0), 300);
+        assert!(no <= 27, "{no} of 300 stronger bots were turned away");
+    }
+}

@@ -1,0 +1,110 @@
+//! Whole tournaments of the toy game.
+
+use serde_json::json;
+use starboard_arena::{Bounds, Fault, Plan, Results, Standings, Verdict, html, run};
+use starboard_core::Lang;
+use starboard_core::face::{AnyGame, Rules as _};
+use starboard_testkit::toy::Smugglers;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+fn game(options: serde_json::Value) -> Box<dyn AnyGame> {
+    Smugglers.game(options).unwrap()
+}
+
+fn plan<'a>(game: &'a dyn AnyGame, bots: &[&str], deals: u64) -> Plan<'a> {
+    let bots = bots.iter().map(|b| (*b).to_owned()).collect();
+    Plan { game, bots, deals, seed: 3, threads: 2, keep: None, sprt: None }
+}
+
+fn play(plan: &Plan<'_>) -> Results {
+    run(plan, &|_| true).unwrap()
+}
+
+/// Without the times, which differ from run to run.
+fn results(r: &Results) -> Vec<(usize, u64, Vec<Vec<u8>>)> {
+    r.units.iter().map(|u| (u.lineup, u.deal, u.games.iter().map(|g| g.ranks.clone()).collect())).collect()
+}
+
+#[test]
+fn equal_bots_come_out_even_in_every_format() {
+    for (options, places) in
+        [(json!({"players": 2}), 2), (json!({"players": 4}), 4), (json!({"format": "teams", "players": 4}), 2)]
+    {
+        let game = game(options);
+        let played = play(&plan(&*game, &["uniform", "hand-first"], 200));
+        let standings = Standings::of(&played);
+        assert_eq!(played.places, places);
+        assert_eq!(standings.endless, 0);
+        for bot in &standings.bots {
+            assert!(bot.low <= 1.0 / places as f64 && bot.high >= 1.0 / places as f64, "{bot:?}");
+            assert!(bot.elo_low <= bot.elo && bot.elo <= bot.elo_high, "{bot:?}");
+        }
+        assert!((standings.places.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+    }
+}
+
+#[test]
+fn a_run_cut_short_is_taken_up_and_gives_the_same() {
+    let game = game(json!({}));
+    let whole = play(&plan(&*game, &["uniform", "hand-first"], 12));
+    let path = std::env::temp_dir().join(format!("starboard-arena-{}.jsonl", std::process::id()));
+    let _ = std::fs::remove_file(&path);
+    let mut kept = plan(&*game, &["uniform", "hand-first"], 12);
+    kept.keep = Some(path.clone());
+    let deals = AtomicU64::new(0);
+    run(&kept, &|_| deals.fetch_add(1, Ordering::Relaxed) < 3).unwrap();
+    // A crash may leave half a line.
+    let text = std::fs::read_to_string(&path).unwrap();
+    std::fs::write(&path, &text[..text.len() - 20]).unwrap();
+    let taken_up = play(&kept);
+    assert_eq!(results(&whole), results(&taken_up));
+    let again = AtomicU64::new(0);
+    run(&kept, &|_| again.fetch_add(1, Ordering::Relaxed) < 99).unwrap();
+    assert_eq!(again.into_inner(), 0, "what is kept is not played again");
+    kept.seed = 4;
+    assert!(matches!(run(&kept, &|_| true), Err(Fault::OtherRun(_, "seed"))));
+    std::fs::remove_file(&path).unwrap();
+}
+
+#[test]
+fn a_bot_that_fails_loses_and_is_named() {
+    let game = game(json!({"players": 3}));
+    let played = play(&plan(&*game, &["proc:false", "uniform"], 2));
+    let standings = Standings::of(&played);
+    let failed = standings.bots.iter().find(|b| b.name == "proc:false").unwrap();
+    let other = standings.bots.iter().find(|b| b.name == "uniform").unwrap();
+    assert_eq!(failed.forfeits, failed.games);
+    assert_eq!((failed.forfeits > 0, other.forfeits), (true, 0));
+    let meeting = &standings.meetings[0];
+    assert_eq!((meeting.bot.as_str(), meeting.score), ("proc:false", 0.0));
+    assert!(standings.forfeits[0].1.contains("stopped"), "{:?}", standings.forfeits);
+}
+
+#[test]
+fn the_sequential_test_stops_early() {
+    let game = game(json!({}));
+    let mut sprt = plan(&*game, &["uniform", "proc:false"], 10_000);
+    sprt.sprt = Some(Bounds { elo0: 0.0, elo1: 50.0, error: 0.05 });
+    let played = play(&sprt);
+    assert_eq!(played.verdict, Some(Verdict::Accepted));
+    assert!(played.units.len() < 200, "{}", played.units.len());
+}
+
+#[test]
+fn the_report_stands_alone() {
+    let game = game(json!({}));
+    let played = play(&plan(&*game, &["uniform", "hand-first"], 5));
+    for lang in Lang::ALL {
+        let page = html::page("<Smugglers>", "arena", &played, &Standings::of(&played), lang);
+        assert!(page.contains("&lt;Smugglers&gt;") && page.contains("<svg") && !page.contains("[summary]"));
+        assert!(!page.contains("http://") && !page.contains("https://") && !page.contains("<script"));
+    }
+}
+
+#[test]
+fn faults_are_said() {
+    let game = game(json!({}));
+    let error = run(&plan(&*game, &["uniform", "grandmaster"], 1), &|_| true).err().unwrap().to_string();
+    assert!(error.contains("`grandmaster`: there is no such bot"), "{error}");
+    assert!(run(&plan(&*game, &[], 1), &|_| true).is_err());
+}

@@ -1,0 +1,25 @@
+# Tournaments of bots.
+
+summary = { $games } games from { $deals } deals, { $decisions } decisions a game, { $seconds } s.
+standings = Standings
+bot = Bot
+games = Games
+score = Score, %
+interval = 95 %
+elo = Elo
+thinks = ms a game
+scores = Scores
+ratings = Ratings
+meetings = Who beats whom
+meeting = Meeting
+running = How it settled
+running-words = The score of { $bot } as deals were added, with its 95 % interval.
+places = Seats
+place = Seat { $n }
+lengths = Decisions in a game
+forfeits = Lost by fault of the program
+method = Every deal was played in every seating. Intervals come from the spread between deals. Ratings are Plackett and Luce’s (Bradley and Terry’s for two), with a term for the seat; their intervals come from deals drawn anew.
+
+sprt-accepted = Accepted: at least { $elo1 } Elo better (both errors below { $error } %).
+sprt-rejected = Rejected: not more than { $elo0 } Elo better (both errors below { $error } %).
+sprt-undecided = Undecided between { $elo0 } and { $elo1 } Elo: more deals are needed.
