@@ -3,7 +3,7 @@
 //! [`Rules`] is a game on the shelf, [`AnyGame`] is that game with its options settled, [`Table`] is a game in progress.
 
 use crate::about::{About, CardInfo};
-use crate::chance::{Chance, Deal, Recorder};
+use crate::chance::{Chance, Deal, Fast, Recorder};
 use crate::fault::{Faults, read_json, read_toml};
 use crate::game::{Game, Refusal, Seen, ToMove};
 use crate::outcome::Outcome;
@@ -67,6 +67,9 @@ pub trait Table: Send + Sync {
     fn position(&self) -> Json;
     /// The same table with what `seat` cannot know dealt anew.
     fn imagine(&self, seat: Seat, chance: &mut dyn Chance) -> Box<dyn Table>;
+    /// Does the seat's own action deal nothing and tell it nothing that it cannot know beforehand? Tried on `worlds`
+    /// imagined tables. Such an action can be taken back without anything having been learnt.
+    fn foresees(&self, seat: Seat, action: &str, worlds: usize, seed: u64) -> bool;
     /// A [`Sitting`] of the game's own type, for opponents and other typed users.
     fn as_any(&self) -> &dyn Any;
 }
@@ -304,6 +307,29 @@ impl<G: Game> Table for Sitting<G> {
     fn imagine(&self, seat: Seat, mut chance: &mut dyn Chance) -> Box<dyn Table> {
         let state = self.game.imagine(&self.state, seat, &mut chance);
         Box::new(Sitting { game: self.game.clone(), state })
+    }
+
+    fn foresees(&self, seat: Seat, action: &str, worlds: usize, seed: u64) -> bool {
+        let Ok(action) = self.parse(action) else { return false };
+        let viewer = Viewer::Seat(seat);
+        let mut chance = Fast::new(seed);
+        let outcome = |mut state: G::State, chance: &mut Fast| {
+            let mut recorder = Recorder::new(chance);
+            let mut events = Vec::new();
+            self.game.apply(&mut state, seat, action, &mut recorder, &mut events).ok()?;
+            let told: Vec<_> = events.iter().map(|e| self.game.sees(e, viewer)).collect();
+            let told = events.into_iter().zip(told).filter_map(|(event, seen)| match seen {
+                Seen::Whole => Some(event),
+                Seen::Redacted(part) => Some(part),
+                Seen::Nothing => None,
+            });
+            recorder.deals.is_empty().then(|| (self.game.view(&state, viewer), told.collect::<Vec<_>>()))
+        };
+        let Some(truth) = outcome(self.state.clone(), &mut chance) else { return false };
+        (0..worlds).all(|_| {
+            let imagined = self.game.imagine(&self.state, seat, &mut chance);
+            outcome(imagined, &mut chance).as_ref() == Some(&truth)
+        })
     }
 
     fn as_any(&self) -> &dyn Any {

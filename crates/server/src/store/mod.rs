@@ -1,0 +1,183 @@
+//! Where everything is kept. Two databases speak through one small trait; every query above it is written once, in SQL both
+//! understand (`$1`, `ON CONFLICT`, `BIGINT`, JSON as `TEXT`).
+
+mod postgres;
+mod sqlite;
+mod writer;
+
+pub use postgres::Postgres;
+pub use sqlite::Sqlite;
+pub use writer::Writer;
+
+use futures_util::future::BoxFuture;
+use std::sync::Arc;
+
+/// A value in a query or a row.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    Int(Option<i64>),
+    Text(Option<String>),
+}
+
+impl From<i64> for Value {
+    fn from(n: i64) -> Self {
+        Value::Int(Some(n))
+    }
+}
+
+impl From<u32> for Value {
+    fn from(n: u32) -> Self {
+        Value::Int(Some(i64::from(n)))
+    }
+}
+
+impl From<bool> for Value {
+    fn from(b: bool) -> Self {
+        Value::Int(Some(i64::from(b)))
+    }
+}
+
+impl From<Option<i64>> for Value {
+    fn from(n: Option<i64>) -> Self {
+        Value::Int(n)
+    }
+}
+
+impl From<&str> for Value {
+    fn from(t: &str) -> Self {
+        Value::Text(Some(t.to_owned()))
+    }
+}
+
+impl From<&String> for Value {
+    fn from(t: &String) -> Self {
+        Value::Text(Some(t.clone()))
+    }
+}
+
+impl From<String> for Value {
+    fn from(t: String) -> Self {
+        Value::Text(Some(t))
+    }
+}
+
+impl From<Option<String>> for Value {
+    fn from(t: Option<String>) -> Self {
+        Value::Text(t)
+    }
+}
+
+/// One row of an answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row(pub Vec<Value>);
+
+impl Row {
+    /// The number in a column; 0 where there is none.
+    pub fn int(&self, column: usize) -> i64 {
+        self.maybe_int(column).unwrap_or(0)
+    }
+
+    pub fn maybe_int(&self, column: usize) -> Option<i64> {
+        match self.0.get(column) {
+            Some(Value::Int(n)) => *n,
+            _ => None,
+        }
+    }
+
+    /// The text in a column; empty where there is none.
+    pub fn text(&self, column: usize) -> &str {
+        match self.0.get(column) {
+            Some(Value::Text(Some(t))) => t,
+            _ => "",
+        }
+    }
+
+    pub fn maybe_text(&self, column: usize) -> Option<String> {
+        match self.0.get(column) {
+            Some(Value::Text(t)) => t.clone(),
+            _ => None,
+        }
+    }
+}
+
+/// One statement that changes something.
+#[derive(Clone, Debug)]
+pub struct Statement {
+    pub sql: &'static str,
+    pub args: Vec<Value>,
+}
+
+/// A statement with its arguments.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! sql {
+    ($sql:expr $(, $arg:expr)* $(,)?) => {
+        $crate::store::Statement { sql: $sql, args: vec![$($crate::store::Value::from($arg)),*] }
+    };
+}
+
+/// What is done together or not at all. If the first statement changes no row, the rest is left out: that is how a race
+/// for a ply, a name or a seat is decided.
+#[derive(Clone, Debug)]
+pub struct Unit {
+    pub statements: Vec<Statement>,
+    /// The table it concerns: other processes are woken for it, and units are ordered by it.
+    pub table: Option<String>,
+}
+
+impl Unit {
+    pub fn of(statements: Vec<Statement>) -> Unit {
+        Unit { statements, table: None }
+    }
+
+    pub fn at(table: &str, statements: Vec<Statement>) -> Unit {
+        Unit { statements, table: Some(table.to_owned()) }
+    }
+}
+
+/// The database did not do as asked.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("database: {0}")]
+pub struct StoreError(pub Arc<str>);
+
+impl From<sqlx::Error> for StoreError {
+    fn from(e: sqlx::Error) -> Self {
+        StoreError(e.to_string().into())
+    }
+}
+
+impl From<sqlx::migrate::MigrateError> for StoreError {
+    fn from(e: sqlx::migrate::MigrateError) -> Self {
+        StoreError(e.to_string().into())
+    }
+}
+
+/// Something another process did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wake {
+    Table(String),
+    /// A session ended or an account changed: forget what is remembered of them.
+    Sessions,
+    /// Notifications may have been missed: look at everything again.
+    Everything,
+}
+
+/// A database.
+pub trait Store: Send + Sync {
+    fn rows(&self, query: Statement) -> BoxFuture<'_, Result<Vec<Row>, StoreError>>;
+    /// Carries out all units in one transaction; says of each whether its first statement changed something.
+    fn commit<'a>(&'a self, units: &'a [Unit]) -> BoxFuture<'a, Result<Vec<bool>, StoreError>>;
+    /// What other processes did, if there can be any.
+    fn wakes(&self) -> BoxFuture<'_, Result<Option<tokio::sync::mpsc::Receiver<Wake>>, StoreError>>;
+    fn name(&self) -> &'static str;
+    fn close(&self) -> BoxFuture<'_, ()>;
+}
+
+/// Opens the database a URL names, and brings it up to date.
+pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
+    if url.starts_with("postgres:") || url.starts_with("postgresql:") {
+        Ok(Arc::new(Postgres::open(url).await?))
+    } else {
+        Ok(Arc::new(Sqlite::open(url.trim_start_matches("sqlite:").trim_start_matches("//")).await?))
+    }
+}

@@ -1,0 +1,135 @@
+//! PostgreSQL: several server processes on one database. Notifications only wake; what happened is read from the log.
+
+use super::{Row, Statement, Store, StoreError, Unit, Value, Wake};
+use futures_util::future::BoxFuture;
+use sqlx::postgres::{PgArguments, PgListener, PgPool, PgPoolOptions, PgRow};
+use sqlx::{Executor as _, Row as _, TypeInfo as _, ValueRef as _};
+use std::time::Duration;
+use tokio::sync::mpsc;
+
+const CHANNEL: &str = "starboard";
+/// Transactions that lost against another process are tried again this often.
+const TRIES: usize = 5;
+
+pub struct Postgres {
+    pool: PgPool,
+    url: String,
+}
+
+impl Postgres {
+    pub async fn open(url: &str) -> Result<Postgres, StoreError> {
+        let options = PgPoolOptions::new().max_connections(12).acquire_timeout(Duration::from_secs(10));
+        let pool = options.connect(url).await?;
+        sqlx::migrate!("migrations/postgres").run(&pool).await?;
+        Ok(Postgres { pool, url: url.to_owned() })
+    }
+
+    async fn try_commit(&self, units: &[Unit], order: &[usize]) -> Result<Vec<bool>, sqlx::Error> {
+        let mut transaction = self.pool.begin().await?;
+        let mut done = vec![true; units.len()];
+        for &at in order {
+            for (i, statement) in units[at].statements.iter().enumerate() {
+                let result = transaction.execute(bound(statement)).await?;
+                if i == 0 && result.rows_affected() == 0 {
+                    done[at] = false;
+                    break;
+                }
+            }
+        }
+        let tables = order.iter().filter(|at| done[**at]).filter_map(|at| units[*at].table.as_deref());
+        let mut woken: Vec<&str> = tables.collect();
+        woken.dedup();
+        if !woken.is_empty() {
+            let notify = sqlx::query("SELECT pg_notify('starboard', t) FROM unnest($1::text[]) AS t").bind(&woken);
+            transaction.execute(notify).await?;
+        }
+        transaction.commit().await?;
+        Ok(done)
+    }
+}
+
+fn bound(statement: &Statement) -> sqlx::query::Query<'_, sqlx::Postgres, PgArguments> {
+    statement.args.iter().fold(sqlx::query(statement.sql), |query, value| match value {
+        Value::Int(n) => query.bind(*n),
+        Value::Text(t) => query.bind(t.as_deref()),
+    })
+}
+
+fn row(row: &PgRow) -> Result<Row, sqlx::Error> {
+    let value = |i: usize| {
+        let raw = row.try_get_raw(i)?;
+        if raw.is_null() {
+            return Ok(Value::Text(None));
+        }
+        match raw.type_info().name() {
+            "INT8" => row.try_get(i).map(Value::Int),
+            "INT4" => row.try_get::<i32, _>(i).map(|n| Value::from(i64::from(n))),
+            _ => row.try_get(i).map(Value::Text),
+        }
+    };
+    (0..row.len()).map(value).collect::<Result<_, _>>().map(Row)
+}
+
+/// Two processes met: a deadlock or a serialization failure, to be tried again.
+fn met_another(e: &sqlx::Error) -> bool {
+    e.as_database_error().and_then(|d| d.code()).is_some_and(|c| c == "40P01" || c == "40001")
+}
+
+impl Store for Postgres {
+    fn rows(&self, query: Statement) -> BoxFuture<'_, Result<Vec<Row>, StoreError>> {
+        Box::pin(async move {
+            let rows = bound(&query).fetch_all(&self.pool).await?;
+            Ok(rows.iter().map(row).collect::<Result<_, _>>()?)
+        })
+    }
+
+    fn commit<'a>(&'a self, units: &'a [Unit]) -> BoxFuture<'a, Result<Vec<bool>, StoreError>> {
+        Box::pin(async move {
+            // Every process takes tables in the same order, so that two transactions never wait for each other.
+            let mut order: Vec<usize> = (0..units.len()).collect();
+            order.sort_by(|a, b| units[*a].table.cmp(&units[*b].table).then(a.cmp(b)));
+            for _ in 1..TRIES {
+                match self.try_commit(units, &order).await {
+                    Err(e) if met_another(&e) => tokio::time::sleep(Duration::from_millis(5)).await,
+                    other => return Ok(other?),
+                }
+            }
+            Ok(self.try_commit(units, &order).await?)
+        })
+    }
+
+    fn wakes(&self) -> BoxFuture<'_, Result<Option<mpsc::Receiver<Wake>>, StoreError>> {
+        Box::pin(async {
+            let mut listener = PgListener::connect(&self.url).await?;
+            listener.listen(CHANNEL).await?;
+            let (tx, rx) = mpsc::channel(4096);
+            tokio::spawn(async move {
+                while !tx.is_closed() {
+                    let wake = match listener.try_recv().await {
+                        Ok(Some(told)) if told.payload() == "sessions" => Wake::Sessions,
+                        Ok(Some(told)) => Wake::Table(told.payload().to_owned()),
+                        // The connection was lost, and with it notifications.
+                        Ok(None) => Wake::Everything,
+                        Err(e) => {
+                            tracing::warn!(error = %e, "listening for other processes");
+                            tokio::time::sleep(Duration::from_millis(500)).await;
+                            continue;
+                        }
+                    };
+                    if tx.send(wake).await.is_err() {
+                        return;
+                    }
+                }
+            });
+            Ok(Some(rx))
+        })
+    }
+
+    fn name(&self) -> &'static str {
+        "postgres"
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async { self.pool.close().await })
+    }
+}

@@ -1,0 +1,103 @@
+//! SQLite: embedded, no set-up. One connection writes (WAL, full sync), a few read.
+
+use super::{Row, Statement, Store, StoreError, Unit, Value, Wake};
+use futures_util::future::BoxFuture;
+use sqlx::sqlite::{
+    SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteSynchronous,
+};
+use sqlx::{Connection as _, Executor as _, Row as _, TypeInfo as _, ValueRef as _};
+use std::time::Duration;
+use tokio::sync::Mutex;
+
+pub struct Sqlite {
+    writer: Mutex<Option<SqliteConnection>>,
+    readers: SqlitePool,
+}
+
+impl Sqlite {
+    pub async fn open(path: &str) -> Result<Sqlite, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(20))
+            .foreign_keys(false)
+            .pragma("cache_size", "-32000")
+            .optimize_on_close(true, 400);
+        let mut writer = SqliteConnection::connect_with(&options).await?;
+        sqlx::migrate!("migrations/sqlite").run(&mut writer).await?;
+        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+        Ok(Sqlite { writer: Mutex::new(Some(writer)), readers })
+    }
+}
+
+fn bound(statement: &Statement) -> sqlx::query::Query<'_, sqlx::Sqlite, SqliteArguments> {
+    statement.args.iter().fold(sqlx::query(statement.sql), |query, value| match value {
+        Value::Int(n) => query.bind(*n),
+        Value::Text(t) => query.bind(t.as_deref()),
+    })
+}
+
+fn row(row: &SqliteRow) -> Result<Row, sqlx::Error> {
+    let value = |i: usize| {
+        let raw = row.try_get_raw(i)?;
+        if raw.is_null() {
+            return Ok(Value::Text(None));
+        }
+        match raw.type_info().name() {
+            "TEXT" => row.try_get(i).map(Value::Text),
+            _ => row.try_get(i).map(Value::Int),
+        }
+    };
+    (0..row.len()).map(value).collect::<Result<_, _>>().map(Row)
+}
+
+impl Store for Sqlite {
+    fn rows(&self, query: Statement) -> BoxFuture<'_, Result<Vec<Row>, StoreError>> {
+        Box::pin(async move {
+            let rows = bound(&query).fetch_all(&self.readers).await?;
+            Ok(rows.iter().map(row).collect::<Result<_, _>>()?)
+        })
+    }
+
+    fn commit<'a>(&'a self, units: &'a [Unit]) -> BoxFuture<'a, Result<Vec<bool>, StoreError>> {
+        Box::pin(async move {
+            let mut guard = self.writer.lock().await;
+            let Some(writer) = guard.as_mut() else { return Err(StoreError("the database is closed".into())) };
+            let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+            let mut done = Vec::with_capacity(units.len());
+            for unit in units {
+                let mut changed = true;
+                for (i, statement) in unit.statements.iter().enumerate() {
+                    let result = transaction.execute(bound(statement)).await?;
+                    if i == 0 && result.rows_affected() == 0 {
+                        changed = false;
+                        break;
+                    }
+                }
+                done.push(changed);
+            }
+            transaction.commit().await?;
+            Ok(done)
+        })
+    }
+
+    fn wakes(&self) -> BoxFuture<'_, Result<Option<tokio::sync::mpsc::Receiver<Wake>>, StoreError>> {
+        Box::pin(async { Ok(None) })
+    }
+
+    fn name(&self) -> &'static str {
+        "sqlite"
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async {
+            self.readers.close().await;
+            if let Some(writer) = self.writer.lock().await.take() {
+                let _ = writer.close().await;
+            }
+        })
+    }
+}
