@@ -1,0 +1,72 @@
+//! The help of every command and argument, from the words: `help-<command>` and `help-<command>-<argument>`.
+
+use crate::words::WORDS;
+use clap::Command;
+use starboard_core::Lang;
+
+/// Fills the help of a command and everything under it.
+pub(crate) fn fill(command: Command, lang: Lang) -> Command {
+    let text = |key: &str| WORDS.say(lang, key, &[]);
+    let template =
+        format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}", text("help-heading-usage"));
+    let command = command
+        .arg(clap::Arg::new("help").long("help").short('h').action(clap::ArgAction::Help).global(true))
+        .arg(clap::Arg::new("version").long("version").short('V').action(clap::ArgAction::Version))
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .after_help(text("help-after"));
+    fill_under(command, "help", lang, &template)
+}
+
+fn fill_under(command: Command, key: &str, lang: Lang, template: &str) -> Command {
+    let text = |key: &str| WORDS.say(lang, key, &[]);
+    let ids: Vec<String> = command.get_arguments().map(|a| a.get_id().to_string()).collect();
+    let names: Vec<String> = command.get_subcommands().map(|c| c.get_name().to_owned()).collect();
+    let mut command = command
+        .about(text(key))
+        .help_template(template.to_owned())
+        .subcommand_help_heading(text("help-heading-commands"))
+        .subcommand_value_name(text("help-value-command"));
+    for id in ids {
+        let help = text(&key_of(key, &id));
+        command = command.mut_arg(&id, |arg| {
+            let heading = if arg.is_positional() { "help-heading-arguments" } else { "help-heading-options" };
+            arg.help(help).help_heading(text(heading))
+        });
+    }
+    for name in names {
+        let under = format!("{key}-{name}");
+        command = command.mut_subcommand(name, |c| fill_under(c, &under, lang, template));
+    }
+    command
+}
+
+/// Arguments that mean the same everywhere are explained once.
+fn key_of(command: &str, id: &str) -> String {
+    let shared = ["lang", "json", "help", "version", "format", "players", "sets", "option", "viewer", "seed", "write"];
+    match shared.contains(&id) {
+        true => format!("help-arg-{id}"),
+        false => format!("{command}-{}", id.replace('_', "-")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lacking(command: &Command, found: &mut Vec<String>) {
+        let about = command.get_about().map(ToString::to_string).unwrap_or_default();
+        let arguments = command.get_arguments().map(|a| a.get_help().map(ToString::to_string).unwrap_or_default());
+        found.extend(arguments.chain([about]).filter(|text| text.is_empty() || text.starts_with('[')));
+        command.get_subcommands().for_each(|c| lacking(c, found));
+    }
+
+    #[test]
+    fn every_argument_is_explained_in_both_languages() {
+        for lang in Lang::ALL {
+            let mut found = Vec::new();
+            lacking(&crate::args::command(lang), &mut found);
+            assert_eq!(found, Vec::<String>::new(), "{lang}");
+        }
+    }
+}

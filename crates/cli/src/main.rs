@@ -1,0 +1,29 @@
+//! The `starboard` program.
+
+mod args;
+mod cards;
+mod completions;
+mod failure;
+mod games;
+mod help;
+mod options;
+mod out;
+mod position;
+mod replay;
+mod simulate;
+mod words;
+
+use std::process::ExitCode;
+
+/// 0 when it did what was asked, 2 when something was wrong with the asking; the reason is one line.
+fn main() -> ExitCode {
+    match args::read(std::env::args_os()).and_then(args::Asked::run) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever read the output has had enough of it.
+        Err(why) if why.is_broken_pipe() => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("starboard: {why}");
+            ExitCode::from(2)
+        }
+    }
+}

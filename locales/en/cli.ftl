@@ -1,0 +1,106 @@
+# The program's own words: what it prints, what it refuses, its help.
+
+# What there is
+minutes = { $from }–{ $to } minutes
+formats = formats (players)
+options = options
+option-values = ({ $allowed }; default { $default })
+default-open = open
+
+card-name = name
+card-id = id
+card-faction = faction
+card-kind = kind
+card-cost = cost
+card-defense = defence
+card-count = count
+
+# A table
+seat = Seat { $seat }:
+over = { $n ->
+    [0] The game is over; nobody won ({ $why }).
+    [one] The game is over; seat { $winners } won ({ $why }).
+   *[other] The game is over; seats { $winners } won ({ $why }).
+}
+
+# Simulation
+sim-games = games
+sim-decisions = decisions (a game)
+sim-turns = mean turns
+sim-stopped = stopped by a limit
+sim-seconds = seconds
+sim-games-per-second = games/s
+sim-decisions-per-second = decisions/s
+sim-wins = wins by seat
+
+# Records
+replay-checked = { $file } replays as it is written: { $plies } plies.
+replay-verified = { $file } is what its seed deals: { $plies } plies, verified.
+
+# What is refused
+no-such-format = there is no format `{ $format }` of { $game }; there are: { $names }
+no-such-players = format `{ $format }` is not for { $n } players; allowed: { $allowed }
+no-such-set = there is no set `{ $set }`; there are: { $names }
+no-sets = { $game } has no sets to choose from
+no-such-option = { $game } has no option `{ $name }`; there are: { $names }
+option-form = `{ $text }` is not an option; write NAME=VALUE
+wrong-value = option { $name }: `{ $value }` is not a value of it; allowed: { $allowed }
+no-such-player = there is no player `{ $name }`; there are: { $names }
+seats-named = { $named } seats are named and { $seats } are at the table; name one for all, or each
+folder-not-empty = { $dir }: this folder is not empty; records go into a new one
+no-such-ply = there is no ply { $ply }; the record has { $plies }
+no-such-seat = there is no seat { $seat }; the table has { $seats }
+no-such-deal = `{ $deal }` is not something this game deals
+not-dealt = `{ $deal }` was to be dealt and was not asked for
+refused = seat { $seat }, `{ $action }`: { $why } ({ $code })
+already-over = the game is over; nothing can be played
+which-seat = several seats may do `{ $action }`; write SEAT: { $action }
+
+# Help
+help = A table for space-empire games: play, simulate, look into positions and records.
+help-heading-usage = Usage
+help-heading-commands = Commands
+help-heading-arguments = Arguments
+help-heading-options = Options
+help-value-command = COMMAND
+help-after = `starboard COMMAND --help` tells more about a command.
+help-arg-lang = The language: en or fr (else that of the environment)
+help-arg-json = Answer in JSON, for programs
+help-arg-help = Show this help
+help-arg-version = Show the version
+help-arg-format = The format, as `starboard games` lists them
+help-arg-players = How many players
+help-arg-sets = The sets to play with, separated by commas
+help-arg-option = A rule option, as `starboard games` lists them; may be given several times
+help-arg-viewer = Who looks: a seat number, spectator, or all
+help-arg-seed = Where chance begins; the same seed gives the same games
+help-arg-write = Write the position that is reached to this new file
+
+help-games = List the games with their formats, player counts and options
+help-games-game = Only this game
+help-cards = List the cards of a game with what they do
+help-cards-game = The game
+help-cards-set = Only this set
+help-simulate = Play random games, as many as wanted, and count
+help-simulate-game = The game
+help-simulate-seats = Who plays, by seat, separated by commas: uniform, hand-first; one name fills all seats
+help-simulate-games = How many games
+help-simulate-threads = How many threads; as many as the machine has unless told. The result does not depend on it
+help-simulate-turn-limit = Stop games after this many turns
+help-simulate-records = Keep every game as a record in this new folder
+help-position = Look into a position file, and play on from it
+help-position-show = Show the table
+help-position-show-file = The position file (TOML, or .json); - is standard input
+help-position-legal = List what may be done
+help-position-legal-file = The position file (TOML, or .json); - is standard input
+help-position-play = Play actions in order; show what happens and the table after
+help-position-play-file = The position file (TOML, or .json); - is standard input
+help-position-play-actions = Actions in text form, as `position legal` lists them; `SEAT: ACTION` names who acts
+help-position-play-deal = What chance deals, in order, by name; the seed deals the rest
+help-replay = Play a record again and verify it
+help-replay-file = The record (.starboard.json); - is standard input
+help-replay-to = Stop after this ply and show the table; 0 is the set-up
+help-replay-verify = Deal every card from the seed and compare
+help-replay-log = Tell everything that happens
+help-completions = Print completions for a shell
+help-completions-shell = The shell
