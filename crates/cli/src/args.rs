@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::{cards, completions, games, help, position, replay, simulate, words};
+use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use starboard_core::Lang;
 use std::ffi::OsString;
@@ -54,7 +55,7 @@ pub(crate) fn read(args: impl Iterator<Item = OsString>) -> Result<Asked, Failur
     let matches = command(lang_of(&args)).try_get_matches_from(&args);
     match matches.and_then(|m| Asked::from_arg_matches(&m)) {
         Ok(asked) => Ok(asked),
-        Err(why) if !why.use_stderr() => {
+        Err(why) if !why.use_stderr() || why.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             Out { lang: Lang::En, json: false }.text(&why.render().to_string())?;
             std::process::exit(0)
         }
@@ -78,7 +79,7 @@ fn lang_of(args: &[OsString]) -> Lang {
 fn in_one_line(why: &str) -> String {
     let lines = why.lines().map(str::trim).take_while(|l| !l.starts_with("Usage:") && !l.starts_with("For more"));
     let lines: Vec<&str> = lines.filter(|l| !l.is_empty()).collect();
-    lines.join(" ").trim_start_matches("error: ").to_owned()
+    lines.join("; ").trim_start_matches("error: ").to_owned()
 }
 
 #[cfg(test)]

@@ -4,6 +4,8 @@ use crate::words::WORDS;
 use clap::Command;
 use starboard_core::Lang;
 
+const EVERYWHERE: [&str; 4] = ["lang", "json", "help", "version"];
+
 /// Fills the help of a command and everything under it.
 pub(crate) fn fill(command: Command, lang: Lang) -> Command {
     let text = |key: &str| WORDS.say(lang, key, &[]);
@@ -27,11 +29,13 @@ fn fill_under(command: Command, key: &str, lang: Lang, template: &str) -> Comman
         .help_template(template.to_owned())
         .subcommand_help_heading(text("help-heading-commands"))
         .subcommand_value_name(text("help-value-command"));
-    for id in ids {
+    for (place, id) in ids.into_iter().enumerate() {
+        // What every command understands comes last.
+        let place = if EVERYWHERE.contains(&id.as_str()) { 100 + place } else { place };
         let help = text(&key_of(key, &id));
         command = command.mut_arg(&id, |arg| {
             let heading = if arg.is_positional() { "help-heading-arguments" } else { "help-heading-options" };
-            arg.help(help).help_heading(text(heading))
+            arg.help(help).help_heading(text(heading)).display_order(place)
         });
     }
     for name in names {

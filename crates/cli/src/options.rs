@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::out::Out;
 use serde_json::{Map, Value as Json};
-use starboard_core::about::{About, OptionInfo, OptionKind};
+use starboard_core::about::{About, FormatInfo, OptionInfo, OptionKind};
 use starboard_core::face::{AnyGame, Rules};
 
 /// How a table is asked for.
@@ -46,8 +46,10 @@ impl TableArgs {
             let info = find(&about, name, out)?;
             options.insert(name.to_owned(), value_of(info, value, out)?);
         }
-        if let Some(players) = self.players.map(usize::from).or(seats) {
-            allow_players(&about, &options, players, out)?;
+        let format = self.format.as_ref().and_then(|name| about.formats.iter().find(|f| f.name == *name));
+        let fewest = || format.and_then(|f| f.players.first()).copied().map(usize::from);
+        if let Some(players) = self.players.map(usize::from).or(seats).or_else(fewest) {
+            format.map_or(Ok(()), |f| allow_players(f, players, out))?;
             options.insert("players".to_owned(), players.into());
         }
         Ok(rules.game(Json::Object(options))?)
@@ -69,12 +71,7 @@ pub(crate) fn no_such_set(about: &About, set: &str, out: Out) -> Failure {
     out.fail("no-such-set", &[("set", set.into()), ("names", (&about.sets.join(", ")).into())])
 }
 
-fn allow_players(about: &About, options: &Map<String, Json>, players: usize, out: Out) -> Result<(), Failure> {
-    let format = match options.get("format").and_then(Json::as_str) {
-        Some(name) => about.formats.iter().find(|f| f.name == name),
-        None => None,
-    };
-    let Some(format) = format else { return Ok(()) };
+fn allow_players(format: &FormatInfo, players: usize, out: Out) -> Result<(), Failure> {
     if format.players.iter().any(|n| usize::from(*n) == players) {
         return Ok(());
     }
