@@ -1,0 +1,126 @@
+//! The project's own house rules, checked like everything else.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn read(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+}
+
+/// Every file under `dir` whose name ends so; hidden and generated folders left out.
+fn files(dir: &Path, endings: &[&str], found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(dir).into_iter().flatten().filter_map(Result::ok) {
+        let (path, name) = (entry.path(), entry.file_name().to_string_lossy().into_owned());
+        if path.is_dir() {
+            if !name.starts_with('.') && !["target", "node_modules", "dist"].contains(&name.as_str()) {
+                files(&path, endings, found);
+            }
+        } else if endings.iter().any(|e| name.ends_with(e)) {
+            found.push(path);
+        }
+    }
+}
+
+/// An SPDX expression holds if one side of every `OR` and both of every `AND` are allowed.
+fn allowed(expression: &str, allow: &BTreeSet<String>) -> bool {
+    let expression = expression.replace('/', " OR ");
+    let whole = expression.trim();
+    if allow.contains(whole) {
+        return true;
+    }
+    let parts = |separator: &str| -> Option<Vec<String>> {
+        let (mut depth, mut parts, mut part) = (0, vec![], String::new());
+        for word in whole.replace('(', " ( ").replace(')', " ) ").split_whitespace() {
+            match word {
+                "(" => depth += 1,
+                ")" => depth -= 1,
+                _ => {}
+            }
+            if word == separator && depth == 0 {
+                parts.push(std::mem::take(&mut part));
+            } else {
+                part = format!("{part} {word}");
+            }
+        }
+        parts.push(part);
+        (parts.len() > 1).then_some(parts)
+    };
+    if let Some(parts) = parts("OR") {
+        return parts.iter().any(|p| allowed(p, allow));
+    }
+    if let Some(parts) = parts("AND") {
+        return parts.iter().all(|p| allowed(p, allow));
+    }
+    let inner = whole.strip_prefix('(').and_then(|w| w.strip_suffix(')'));
+    inner.is_some_and(|inner| allowed(inner, allow))
+}
+
+#[test]
+fn every_dependency_has_a_licence_we_accept() {
+    let deny: toml::Table = read(&root().join("deny.toml")).parse().expect("deny.toml reads");
+    let list = deny["licenses"]["allow"].as_array().expect("a list of licences");
+    let allow: BTreeSet<String> = list.iter().filter_map(|l| l.as_str()).map(str::to_owned).collect();
+    for (expression, good) in [
+        ("MIT", true),
+        ("MIT/GPL-3.0", true),
+        ("GPL-3.0", false),
+        ("MIT AND GPL-3.0", false),
+        ("(MIT OR Apache-2.0) AND Unicode-3.0", true),
+        ("Apache-2.0 WITH LLVM-exception OR GPL-2.0", true),
+    ] {
+        assert_eq!(allowed(expression, &allow), good, "{expression}");
+    }
+
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
+    let told = Command::new(cargo)
+        .args(["metadata", "--format-version", "1", "--offline", "--locked"])
+        .current_dir(root())
+        .output()
+        .expect("cargo runs");
+    assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
+    let metadata: serde_json::Value = serde_json::from_slice(&told.stdout).expect("metadata is JSON");
+    let packages = metadata["packages"].as_array().expect("packages");
+    assert!(packages.len() > 20, "only {} packages?", packages.len());
+    let bad: Vec<String> = packages
+        .iter()
+        .filter(|p| !p["license"].as_str().is_some_and(|l| allowed(l, &allow)))
+        .map(|p| format!("{} {} ({})", p["name"], p["version"], p["license"]))
+        .collect();
+    assert!(bad.is_empty(), "not allowed by deny.toml: {}", bad.join(", "));
+}
+
+#[test]
+fn files_stay_small() {
+    let mut found = Vec::new();
+    files(&root(), &[".rs", ".ts", ".svelte"], &mut found);
+    assert!(found.len() > 20, "only {} files?", found.len());
+    let generated = |path: &Path| read(path).lines().take(3).any(|l| l.contains("Do not edit"));
+    let long: Vec<String> = found
+        .iter()
+        .map(|path| (path, read(path).lines().count()))
+        .filter(|(path, lines)| *lines > 600 && !generated(path))
+        .map(|(path, lines)| format!("{} ({lines} lines)", path.display()))
+        .collect();
+    assert!(long.is_empty(), "longer than 600 lines: {}", long.join(", "));
+}
+
+#[test]
+fn every_area_of_words_is_there_in_both_languages() {
+    let area = |lang: &str| -> BTreeMap<String, PathBuf> {
+        let mut found = Vec::new();
+        files(&root().join("locales").join(lang), &[".ftl"], &mut found);
+        found.into_iter().map(|p| (p.file_name().unwrap_or_default().to_string_lossy().into_owned(), p)).collect()
+    };
+    let (en, fr) = (area("en"), area("fr"));
+    assert!(!en.is_empty());
+    assert_eq!(en.keys().collect::<Vec<_>>(), fr.keys().collect::<Vec<_>>(), "an area lacks a language");
+    for (name, path) in &en {
+        let words = starboard_core::Words::new(&read(path), &read(&fr[name]));
+        assert_eq!(words.unmatched(), Vec::<String>::new(), "{name}: said in one language only");
+    }
+}
