@@ -1,0 +1,219 @@
+//! Contracts: the forty-five district cards, and sets of them.
+
+use crate::data;
+use crate::effect::Effect;
+use crate::prism::Colour;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::str::FromStr;
+
+/// A contract card. Every card is the only one of its kind, so it keeps its number wherever it lies open.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Card(pub u8);
+
+/// Room for so many contracts.
+pub(crate) const MOST_CARDS: usize = 48;
+
+/// What is printed on a contract.
+#[derive(Clone, Debug)]
+pub struct Contract {
+    pub id: String,
+    /// Index into the districts.
+    pub district: u8,
+    pub sector: Sector,
+    pub influence: u8,
+    pub bonus: Bonus,
+    /// How often the bonus is printed.
+    pub icons: u8,
+    pub cost: u8,
+    pub origin: Origin,
+    pub influence_origin: Origin,
+}
+
+impl Card {
+    /// What is printed on it.
+    #[inline]
+    pub fn face(self) -> &'static Contract {
+        &data::set().contracts[usize::from(self.0)]
+    }
+
+    /// Is there such a card?
+    pub fn exists(self) -> bool {
+        usize::from(self.0) < data::set().contracts.len()
+    }
+}
+
+/// `seaport-4`
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match data::set().contracts.get(usize::from(self.0)) {
+            Some(contract) => f.write_str(&contract.id),
+            None => f.write_str("?"),
+        }
+    }
+}
+
+impl FromStr for Card {
+    type Err = String;
+    fn from_str(s: &str) -> Result<Self, String> {
+        let contracts = &data::set().contracts;
+        let found = contracts.iter().position(|c| c.id == s);
+        found.map(|i| Card(i as u8)).ok_or_else(|| {
+            format!("`{s}` is no contract; contracts are a district and an influence, as in `{}`", contracts[0].id)
+        })
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        String::deserialize(d)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// A set of contracts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Cards(pub u64);
+
+impl Cards {
+    pub const NONE: Cards = Cards(0);
+
+    #[inline]
+    pub fn has(self, card: Card) -> bool {
+        self.0 >> card.0 & 1 != 0
+    }
+
+    #[inline]
+    pub fn add(&mut self, card: Card) {
+        self.0 |= 1 << card.0;
+    }
+
+    #[inline]
+    pub fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card.0);
+    }
+
+    #[inline]
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cards in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let card = Card(left.trailing_zeros() as u8);
+                left &= left - 1;
+                card
+            })
+        })
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|c| c.to_string())).finish()
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut set = Cards::NONE;
+        for card in cards {
+            set.add(card);
+        }
+        set
+    }
+}
+
+/// One of the three sectors; each has its colour of PRISM.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sector {
+    Residential,
+    Offshore,
+    Space,
+}
+
+impl Sector {
+    pub const ALL: [Sector; 3] = [Sector::Residential, Sector::Offshore, Sector::Space];
+
+    pub fn id(self) -> &'static str {
+        match self {
+            Sector::Residential => "residential",
+            Sector::Offshore => "offshore",
+            Sector::Space => "space",
+        }
+    }
+
+    #[inline]
+    pub fn colour(self) -> Colour {
+        data::set().colours[self as usize]
+    }
+}
+
+/// The plant value that an icon raises by one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Bonus {
+    /// Draw Power.
+    Draw,
+    /// Plant Capacity: the hand limit.
+    Capacity,
+    /// Network Connections.
+    Connections,
+}
+
+impl Bonus {
+    pub const ALL: [Bonus; 3] = [Bonus::Draw, Bonus::Capacity, Bonus::Connections];
+
+    pub fn id(self) -> &'static str {
+        match self {
+            Bonus::Draw => "draw",
+            Bonus::Capacity => "capacity",
+            Bonus::Connections => "connections",
+        }
+    }
+}
+
+/// A district: what its five contracts have in common.
+#[derive(Clone, Debug)]
+pub struct District {
+    pub id: String,
+    pub sector: Sector,
+    pub bonus: Bonus,
+    pub trade: Vec<Effect>,
+    pub origin: Origin,
+    pub name_origin: Origin,
+}
+
+/// Where a fact comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    /// The rulebook or another public source.
+    Published,
+    /// This project; never to be shown as the publisher's.
+    Community,
+}
+
+impl Origin {
+    pub fn id(self) -> &'static str {
+        match self {
+            Origin::Published => "published",
+            Origin::Community => "community",
+        }
+    }
+}

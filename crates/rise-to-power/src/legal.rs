@@ -1,0 +1,155 @@
+//! Which actions there are: every one, sorted, none twice.
+
+use crate::action::Action;
+use crate::contract::Card;
+use crate::effect::Effect;
+use crate::game::RiseToPower;
+use crate::payment::Price;
+use crate::prism::Prisms;
+use crate::state::{Phase, State, Use};
+use starboard_core::{Seat, SeatSet};
+
+impl RiseToPower {
+    pub(crate) fn fill_legal(&self, s: &State, out: &mut Vec<Action>) {
+        match s.phase {
+            Phase::Acquire { .. } => {
+                let cells = s.free_cells(s.turn);
+                for card in s.on_track().iter() {
+                    out.extend(cells.iter().map(|&cell| Action::Acquire { card, cell }));
+                }
+            }
+            Phase::Act => self.fill_act(s, out),
+            Phase::Answer => self.fill_answer(s, out),
+            Phase::Trade { .. } => self.fill_trade(s, out),
+            Phase::Discard => out.extend(s.player(s.turn).hand.kinds().map(|card| Action::Discard { card })),
+            Phase::Over(_) => {}
+        }
+    }
+
+    fn fill_act(&self, s: &State, out: &mut Vec<Action>) {
+        let (seat, set) = (s.turn, self.set);
+        let me = s.player(seat);
+        for card in me.contracts.iter().filter(|c| me.has_connection_for(set, *c)) {
+            self.price(s, card).payments(me.hand, |pay| out.push(Action::Power { card, pay }));
+        }
+        for card in me.contracts.iter() {
+            let targets = me.upgradable(set, card);
+            if !targets.is_empty() {
+                let upgrade = |pay| out.extend(targets.iter().map(|over| Action::Upgrade { card, pay, over }));
+                self.price(s, card).payments(me.hand, upgrade);
+            }
+        }
+        if !s.prism_deck.is_empty() || !s.prism_discard.is_empty() {
+            out.push(Action::Draw);
+        }
+        let cells = s.free_cells(seat);
+        for card in self.rival_contracts(s, seat).iter() {
+            let new = me.has_connection_for(set, card);
+            let targets = me.upgradable(set, card);
+            if new && !cells.is_empty() || !targets.is_empty() {
+                self.contest_price(s, card).payments(me.hand, |pay| {
+                    if new {
+                        out.extend(cells.iter().map(|&cell| Action::Contest { card, pay, to: Use::At(cell) }));
+                    }
+                    out.extend(targets.iter().map(|over| Action::Contest { card, pay, to: Use::Over(over) }));
+                });
+            }
+        }
+        for card in s.exchange.iter().filter(|c| me.has_connection_for(set, *c)) {
+            out.extend(cells.iter().map(|&cell| Action::Take { card, cell }));
+        }
+        out.extend(me.contracts.iter().map(|card| Action::Trade { card }));
+        out.push(Action::End);
+    }
+
+    fn fill_answer(&self, s: &State, out: &mut Vec<Action>) {
+        if let Some(contest) = s.contest {
+            let owner = s.player(contest.owner);
+            let new = owner.has_connection_for(self.set, contest.card);
+            let targets = owner.upgradable(self.set, contest.card);
+            if new || !targets.is_empty() {
+                self.defence_price(contest.card).payments(owner.hand, |pay| {
+                    if new {
+                        out.push(Action::Defend { pay, over: None });
+                    }
+                    out.extend(targets.iter().map(|over| Action::Defend { pay, over: Some(over) }));
+                });
+            }
+            out.push(Action::Decline);
+        }
+    }
+
+    fn fill_trade(&self, s: &State, out: &mut Vec<Action>) {
+        match self.pending_effect(s) {
+            Some(Effect::Recover(n)) => {
+                s.prism_discard.choices(recovered(s, n), |cards| out.push(Action::Recover { cards }));
+            }
+            Some(Effect::Swap(_)) => {
+                for card in s.player(s.turn).contracts.iter() {
+                    out.extend(s.on_track().iter().map(|with| Action::Swap { card, with }));
+                }
+            }
+            Some(Effect::Steal(_)) => {
+                out.extend(self.robbable(s, s.turn).iter().map(|from| Action::Steal { from }));
+            }
+            Some(Effect::Scrap(_)) => {
+                out.extend(self.rival_contracts(s, s.turn).iter().map(|card| Action::Scrap { card }));
+            }
+            Some(Effect::Sift { keep, .. }) => {
+                s.looked.choices(usize::from(keep), |cards| out.push(Action::Keep { cards }));
+            }
+            _ => {}
+        }
+    }
+
+    /// The effect that waits for a choice.
+    pub(crate) fn pending_effect(&self, s: &State) -> Option<Effect> {
+        match s.phase {
+            Phase::Trade { district, step, .. } => {
+                self.set.districts[usize::from(district)].trade.get(usize::from(step)).copied()
+            }
+            _ => None,
+        }
+    }
+
+    /// What powering an own contract costs now.
+    pub(crate) fn price(&self, s: &State, card: Card) -> Price {
+        let full = self.defence_price(card);
+        Price { cost: full.cost.saturating_sub(u16::from(s.discount)).max(1), wild: s.wild, ..full }
+    }
+
+    /// What must be shown to contest: the full cost, since a contest is neither a powering nor an upgrade action.
+    pub(crate) fn contest_price(&self, s: &State, card: Card) -> Price {
+        Price { wild: s.wild, ..self.defence_price(card) }
+    }
+
+    /// What a defence costs: the full cost, without the effects of the other player's turn.
+    pub(crate) fn defence_price(&self, card: Card) -> Price {
+        let face = &self.set.contracts[usize::from(card.0)];
+        Price { colour: self.set.colours[face.sector as usize], cost: u16::from(face.cost), wild: 0 }
+    }
+
+    /// The contracts in the networks of the others (RTP-24).
+    pub(crate) fn rival_contracts(&self, s: &State, seat: Seat) -> crate::contract::Cards {
+        let mut all = crate::contract::Cards::NONE;
+        for other in Seat::all(self.seats_len()).filter(|o| *o != seat) {
+            all.0 |= s.player(other).contracts.0;
+        }
+        all
+    }
+
+    /// The rivals with a card in hand.
+    pub(crate) fn robbable(&self, s: &State, seat: Seat) -> SeatSet {
+        Seat::all(self.seats_len()).filter(|o| *o != seat && !s.player(*o).hand.is_empty()).collect()
+    }
+}
+
+/// How many cards an effect `Recover(n)` takes now.
+pub(crate) fn recovered(s: &State, n: u8) -> usize {
+    usize::from(n).min(s.prism_discard.len())
+}
+
+/// Is there only one way to choose `n` of the cards?
+pub(crate) fn no_choice(cards: Prisms, n: usize) -> bool {
+    cards.len() <= n || cards.kinds().nth(1).is_none()
+}

@@ -1,0 +1,120 @@
+//! Paying with PRISM: which sets of cards pay a price, and what is wrong with one that does not.
+
+use crate::prism::{Colour, KINDS, Prism, Prisms};
+
+/// What must be paid: a colour and a sum, with so many cards that may count as any colour.
+#[derive(Clone, Copy, Debug)]
+pub struct Price {
+    pub colour: Colour,
+    pub cost: u16,
+    pub wild: u8,
+}
+
+/// What is wrong with a payment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PayFault {
+    WrongColour,
+    TooLittle { total: u16 },
+    Superfluous,
+}
+
+impl Price {
+    /// Every set of cards from `hand` that pays and from which no card could be left out, in order (RTP-13).
+    pub fn payments(self, hand: Prisms, mut each: impl FnMut(Prisms)) {
+        let own = hand.of(self.colour);
+        let usable = if self.wild == 0 { own } else { hand };
+        let mut kinds = arrayvec::ArrayVec::<Prism, { KINDS as usize }>::new();
+        kinds.extend(usable.kinds());
+        self.pay(usable, &kinds, self.cost, usable.total(), self.wild, Prisms::NONE, &mut each);
+    }
+
+    /// Kinds come dearest first, so a set is free of superfluous cards just when it reaches the cost with its last card.
+    #[allow(clippy::too_many_arguments)]
+    fn pay(
+        self,
+        hand: Prisms,
+        kinds: &[Prism],
+        due: u16,
+        left: u16,
+        wild: u8,
+        paid: Prisms,
+        each: &mut impl FnMut(Prisms),
+    ) {
+        let Some((&kind, cheaper)) = kinds.split_last() else { return };
+        if left < due {
+            return;
+        }
+        let value = u16::from(kind.value());
+        let have = hand.count(kind);
+        let after = left - value * u16::from(have);
+        self.pay(hand, cheaper, due, after, wild, paid, each);
+        let foreign = kind.colour() != self.colour;
+        let (mut due, mut wild, mut paid) = (due, wild, paid);
+        for _ in 0..have {
+            if foreign && wild == 0 {
+                return;
+            }
+            wild -= u8::from(foreign);
+            paid = paid.plus(Prisms::one(kind));
+            if due <= value {
+                return each(paid);
+            }
+            due -= value;
+            self.pay(hand, cheaper, due, after, wild, paid, each);
+        }
+    }
+
+    /// Would these cards pay, without a superfluous one? The sum paid, if so.
+    pub fn check(self, paid: Prisms) -> Result<u16, PayFault> {
+        let total = paid.total();
+        if self.foreign(paid) > usize::from(self.wild) {
+            Err(PayFault::WrongColour)
+        } else if total < self.cost {
+            Err(PayFault::TooLittle { total })
+        } else if total - paid.cheapest() >= self.cost {
+            Err(PayFault::Superfluous)
+        } else {
+            Ok(total)
+        }
+    }
+
+    /// How many of the cards are of another colour.
+    #[inline]
+    pub fn foreign(self, paid: Prisms) -> usize {
+        paid.len() - paid.of(self.colour).len()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Against the definition: every subset that pays and from which no card can be left out.
+    #[test]
+    fn payments_are_all_sets_without_a_superfluous_card() {
+        let hand: Prisms = "green1+green2+green2+green5+green6+blue3+blue3+orange4+orange6".parse().unwrap();
+        for colour in Colour::ALL {
+            for cost in 1..=12 {
+                for wild in 0..=3 {
+                    let price = Price { colour, cost, wild };
+                    let mut found = Vec::new();
+                    price.payments(hand, |paid| found.push(paid));
+                    let mut expected = Vec::new();
+                    for n in 1..=hand.len() {
+                        hand.choices(n, |set| {
+                            let foreign = set.cards().filter(|c| c.colour() != colour).count();
+                            let pays = set.total() >= cost && foreign <= usize::from(wild);
+                            let spare = set.kinds().any(|k| set.total() - u16::from(k.value()) >= cost);
+                            if pays && !spare {
+                                expected.push(set);
+                            }
+                        });
+                    }
+                    expected.sort();
+                    assert_eq!(found, expected, "{price:?}");
+                    assert!(found.iter().all(|paid| price.check(*paid).is_ok()));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,440 @@
+//! Positions: a whole state as people write it. What is not said is default.
+
+use crate::contract::{Bonus, Card, Cards};
+use crate::effect::Effect;
+use crate::game::RiseToPower;
+use crate::grid::Cell;
+use crate::picture;
+use crate::prism::Prisms;
+use crate::state::{Answer, Contest, EVERYBODY, Phase, State, Why};
+use serde::{Deserialize, Serialize};
+use starboard_core::{Faults, Game, Seat, SeatSet};
+use std::collections::BTreeMap;
+
+/// A position file's `[position]`.
+///
+/// PRISM cards that are not mentioned are in the PRISM deck, contracts that are not mentioned in the contract deck; if a
+/// deck is given, what is not mentioned lies on its discard pile.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Position {
+    /// Whose turn it is; seat 1 if not said.
+    pub turn: Option<Seat>,
+    pub first: Option<Seat>,
+    /// Turns begun; 1 if not said.
+    pub number: Option<u16>,
+    pub phase: PhaseName,
+    /// In `acquire`: how many contracts are still to be taken; two (one in the long game) if not said.
+    pub left: Option<u8>,
+    /// Action points left; two if not said.
+    pub points: Option<u8>,
+    pub wild: u8,
+    pub discount: u8,
+    /// The contract track, slot by slot; `-` is an empty slot.
+    pub track: Vec<String>,
+    /// The open top card of the contract deck; the first card of the deck in the order of the card list if not said.
+    pub top: Option<Card>,
+    /// The contract deck under its top card.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contract_deck: Option<Vec<Card>>,
+    pub contract_discard: Vec<Card>,
+    /// Districts in the Exchange.
+    pub exchange: Vec<Card>,
+    /// Contracts sent to the Exchange this turn.
+    pub exchange_fresh: Vec<Card>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prism_deck: Option<Prisms>,
+    pub prism_discard: Prisms,
+    /// In `trade`: the cards being sifted.
+    pub looked: Prisms,
+    /// Claimed agendas and by whom.
+    pub agendas: BTreeMap<String, Seat>,
+    /// Who has given up.
+    pub out: SeatSet,
+    /// In `trade`: the ability that waits for a choice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trade: Option<TradeStep>,
+    /// In `answer`: the contest to be answered. Otherwise the latest one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contest: Option<Contest>,
+    /// Who started the last round, and why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub last_round: Option<LastRound>,
+    /// In `over`: why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub over: Option<Why>,
+    pub seats: Vec<SeatPosition>,
+}
+
+/// Where the turn stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PhaseName {
+    Acquire,
+    #[default]
+    Act,
+    Answer,
+    Trade,
+    Discard,
+    Over,
+}
+
+/// A trade ability in progress: the district's, its step counted from 1, and how often it is still to be done.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TradeStep {
+    pub district: String,
+    pub step: u8,
+    #[serde(default = "once")]
+    pub left: u8,
+}
+
+fn once() -> u8 {
+    1
+}
+
+/// Who started the last round, and why.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LastRound {
+    pub seat: Seat,
+    pub why: Why,
+}
+
+/// One player.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct SeatPosition {
+    pub hand: Prisms,
+    /// The cards of the hand that everybody knows.
+    #[serde(skip_serializing_if = "Prisms::is_none")]
+    pub shown: Prisms,
+    /// The cards of the hand that a seat knows, where it is more than everybody does.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub known_by: BTreeMap<Seat, Prisms>,
+    /// The network, drawn as rows of text.
+    pub network: Vec<String>,
+}
+
+impl Prisms {
+    fn is_none(&self) -> bool {
+        self.is_empty()
+    }
+}
+
+impl RiseToPower {
+    pub(crate) fn write_position(&self, s: &State) -> Position {
+        let (phase, mut left, mut trade, mut over) = (phase_name(s.phase), None, None, None);
+        match s.phase {
+            Phase::Acquire { left: n } => left = Some(n),
+            Phase::Trade { district, step, left } => {
+                let district = self.set.districts[usize::from(district)].id.clone();
+                trade = Some(TradeStep { district, step: step + 1, left });
+            }
+            Phase::Over(why) => over = Some(why),
+            _ => {}
+        }
+        let agendas = self.set.agendas.iter().zip(s.agendas);
+        let track = &s.track[..usize::from(self.set.turn.track)];
+        Position {
+            turn: Some(s.turn),
+            first: Some(s.first),
+            number: Some(s.number),
+            phase,
+            left,
+            points: Some(s.points),
+            wild: s.wild,
+            discount: s.discount,
+            track: track.iter().map(|slot| slot.map_or("-".to_owned(), |c| c.to_string())).collect(),
+            top: s.top,
+            contract_deck: Some(s.deck.iter().collect()),
+            contract_discard: s.scrapped.iter().collect(),
+            exchange: s.exchange.iter().collect(),
+            exchange_fresh: s.fresh.iter().collect(),
+            prism_deck: Some(s.prism_deck),
+            prism_discard: s.prism_discard,
+            looked: s.looked,
+            agendas: agendas.filter_map(|(a, seat)| seat.map(|seat| (a.id.clone(), seat))).collect(),
+            out: s.out,
+            trade,
+            contest: s.contest,
+            last_round: s.ending.map(|(seat, why)| LastRound { seat, why }),
+            over,
+            seats: Seat::all(self.seats_len()).map(|seat| self.write_seat(s, seat)).collect(),
+        }
+    }
+
+    fn write_seat(&self, s: &State, seat: Seat) -> SeatPosition {
+        let shown = s.known.get(EVERYBODY, seat);
+        let others = Seat::all(self.seats_len()).filter(|o| *o != seat);
+        let known_by = others.map(|o| (o, s.known.get(o.index(), seat))).filter(|(_, known)| *known != shown);
+        SeatPosition { hand: s.player(seat).hand, shown, known_by: known_by.collect(), network: picture::draw(s, seat) }
+    }
+
+    pub(crate) fn read_position(&self, p: Position) -> Result<State, Faults> {
+        let mut faults = Faults::default();
+        let mut s = self.empty_table();
+        s.turn = self.read_seat("turn", p.turn.unwrap_or_default(), &mut faults);
+        s.first = self.read_seat("first", p.first.unwrap_or(s.turn), &mut faults);
+        s.number = p.number.unwrap_or(1);
+        s.points = p.points.unwrap_or(self.set.turn.points);
+        (s.wild, s.discount) = (p.wild, p.discount);
+        s.out = p.out;
+        self.read_agendas(&p, &mut s, &mut faults);
+        self.read_contracts(&p, &mut s, &mut faults);
+        self.read_prism(&p, &mut s, &mut faults);
+        s.ending = p.last_round.as_ref().map(|l| (self.read_seat("last_round", l.seat, &mut faults), l.why));
+        s.contest = p.contest;
+        s.phase = self.read_phase(&p, &s, &mut faults);
+        if faults.is_empty() {
+            self.check_position(&s, &mut faults);
+        }
+        faults.or(s)
+    }
+
+    fn read_seat(&self, at: &str, seat: Seat, faults: &mut Faults) -> Seat {
+        if seat.index() < self.seats_len() {
+            return seat;
+        }
+        faults.add(at, format!("there is no seat {seat}; there are {}", self.seats_len()));
+        Seat(0)
+    }
+
+    fn read_agendas(&self, p: &Position, s: &mut State, faults: &mut Faults) {
+        for (id, seat) in &p.agendas {
+            let seat = self.read_seat("agendas", *seat, faults);
+            match self.set.agendas.iter().position(|a| a.id == *id) {
+                Some(i) => s.agendas[i] = Some(seat),
+                None => {
+                    let ids: Vec<&str> = self.set.agendas.iter().map(|a| a.id.as_str()).collect();
+                    faults.add("agendas", format!("there is no agenda `{id}`; there are: {}", ids.join(", ")));
+                }
+            }
+        }
+    }
+
+    fn read_contracts(&self, p: &Position, s: &mut State, faults: &mut Faults) {
+        let mut used = Cards::NONE;
+        let mut once = |at: &str, card: Card, faults: &mut Faults| {
+            if used.has(card) {
+                faults.add(at, format!("{card} is in two places"));
+            }
+            used.add(card);
+        };
+        if p.seats.len() > self.seats_len() {
+            faults.add("seats", format!("{} are described, there are {}", p.seats.len(), self.seats_len()));
+        }
+        for (seat, written) in Seat::all(self.seats_len()).zip(&p.seats) {
+            let mut found = Faults::default();
+            let drawn = picture::read(&written.network, &mut found);
+            for (card, cell) in &drawn.cells {
+                once("network", *card, &mut found);
+                s.cells[usize::from(card.0)] = *cell;
+            }
+            *s.player_mut(seat) = drawn.player;
+            faults.0.extend(found.within(&format!("seat {seat}")).0);
+        }
+        let slots = usize::from(self.set.turn.track);
+        if p.track.len() > slots {
+            faults.add("track", format!("it has {slots} slots"));
+        }
+        for (slot, text) in s.track[..slots].iter_mut().zip(&p.track).filter(|(_, text)| *text != "-") {
+            match text.parse() {
+                Ok(card) => {
+                    once("track", card, faults);
+                    *slot = Some(card);
+                }
+                Err(why) => faults.add("track", why),
+            }
+        }
+        let mut pile = |at: &str, cards: &[Card], faults: &mut Faults| -> Cards {
+            cards.iter().for_each(|card| once(at, *card, faults));
+            cards.iter().copied().collect()
+        };
+        s.exchange = pile("exchange", &p.exchange, faults);
+        s.fresh = pile("exchange_fresh", &p.exchange_fresh, faults);
+        s.scrapped = pile("contract_discard", &p.contract_discard, faults);
+        s.top = p.top;
+        pile("top", p.top.as_slice(), faults);
+        let deck = p.contract_deck.as_ref().map(|deck| pile("contract_deck", deck, faults));
+        let rest = Cards(self.set.all.0 & !used.0);
+        match deck {
+            Some(deck) => {
+                s.deck = deck;
+                s.scrapped.0 |= rest.0;
+            }
+            None => s.deck = rest,
+        }
+        if s.top.is_none()
+            && let Some(card) = s.deck.iter().next()
+        {
+            s.deck.remove(card);
+            s.top = Some(card);
+        }
+    }
+
+    fn read_prism(&self, p: &Position, s: &mut State, faults: &mut Faults) {
+        let mut rest = Prisms::of_each(self.set.prism_copies);
+        let mut take = |at: String, cards: Prisms, faults: &mut Faults| {
+            if rest.holds(cards) {
+                rest = rest.minus(cards);
+            } else {
+                faults.add(at, format!("there are not that many cards: {cards}"));
+            }
+            cards
+        };
+        for (seat, written) in Seat::all(self.seats_len()).zip(&p.seats) {
+            s.player_mut(seat).hand = take(format!("seat {seat}: hand"), written.hand, faults);
+            for observer in (0..=EVERYBODY).filter(|o| *o != seat.index()) {
+                s.known.set(observer, seat, written.shown);
+            }
+            for (observer, known) in &written.known_by {
+                let observer = self.read_seat("known_by", *observer, faults);
+                if observer == seat {
+                    faults.add(format!("seat {seat}: known_by"), "a player knows the own hand anyway");
+                } else {
+                    s.known.set(observer.index(), seat, *known);
+                }
+            }
+            if (0..=EVERYBODY).any(|o| o != seat.index() && !written.hand.holds(s.known.get(o, seat))) {
+                faults.add(format!("seat {seat}: shown, known_by"), "cards are known that are not in the hand");
+            }
+        }
+        s.prism_discard = take("prism_discard".to_owned(), p.prism_discard, faults);
+        s.looked = take("looked".to_owned(), p.looked, faults);
+        match p.prism_deck {
+            Some(deck) => {
+                s.prism_deck = take("prism_deck".to_owned(), deck, faults);
+                s.prism_discard = s.prism_discard.plus(rest);
+            }
+            None => s.prism_deck = rest,
+        }
+    }
+
+    fn read_phase(&self, p: &Position, s: &State, faults: &mut Faults) -> Phase {
+        match p.phase {
+            PhaseName::Acquire => Phase::Acquire { left: p.left.unwrap_or(self.contracts_a_turn()) },
+            PhaseName::Act => Phase::Act,
+            PhaseName::Discard => Phase::Discard,
+            PhaseName::Over => Phase::Over(p.over.or(s.ending.map(|(_, why)| why)).unwrap_or(Why::Districts)),
+            PhaseName::Answer => Phase::Answer,
+            PhaseName::Trade => {
+                let step = p.trade.as_ref().and_then(|t| {
+                    let district = self.set.districts.iter().position(|d| d.id == t.district)?;
+                    let step = t.step.checked_sub(1)?;
+                    self.set.districts[district].trade.get(usize::from(step))?;
+                    Some(Phase::Trade { district: district as u8, step, left: t.left })
+                });
+                step.unwrap_or_else(|| {
+                    faults.add(
+                        "trade",
+                        "phase `trade` needs trade = { district = ..., step = ... } with a step of its ability",
+                    );
+                    Phase::Act
+                })
+            }
+        }
+    }
+
+    /// What no table could look like, once everything could be read.
+    fn check_position(&self, s: &State, faults: &mut Faults) {
+        for seat in Seat::all(self.seats_len()) {
+            let player = s.player(seat);
+            let at = format!("seat {seat}: network");
+            if player.active() > player.plant(self.set, Bonus::Connections) {
+                let connections = player.plant(self.set, Bonus::Connections);
+                faults.add(&at, format!("{} active districts on {connections} connections", player.active()));
+            }
+            for cell in unsupported(s, seat) {
+                faults
+                    .add(&at, format!("the card at {cell} touches neither the plant nor a connected active district"));
+            }
+            if s.out.contains(seat) && !(player.hand.is_empty() && player.contracts.is_empty()) {
+                faults.add(format!("seat {seat}"), "who has given up has neither a hand nor contracts");
+            }
+        }
+        if s.out.contains(s.turn) && !matches!(s.phase, Phase::Over(_)) {
+            faults.add("turn", format!("seat {} has given up", s.turn));
+        }
+        if s.out.iter().any(|o| o.index() >= self.seats_len()) {
+            faults.add("out", "there is no such seat");
+        }
+        if let Some(contest) = &s.contest {
+            self.check_contest(s, contest, faults);
+        }
+        if s.phase == Phase::Answer && s.contest.is_none_or(|c| c.answer != Answer::Waiting) {
+            faults.add("contest", "phase `answer` needs a contest that waits for its answer");
+        }
+        if s.phase == Phase::Act && s.points == 0 {
+            faults.add("points", "phase `act` needs an action point");
+        }
+        let sifting = matches!(self.pending_effect(s), Some(Effect::Sift { .. }));
+        if !s.looked.is_empty() && !sifting {
+            faults.add("looked", "cards are looked at only while sifting");
+        }
+        let too_many = s.player(s.turn).hand.len() > usize::from(s.player(s.turn).plant(self.set, Bonus::Capacity));
+        let mut legal = Vec::new();
+        if faults.is_empty()
+            && let Some(asked) = self.asked(s)
+        {
+            self.legal_actions(s, asked, &mut legal);
+            if legal.is_empty() || s.phase == Phase::Discard && !too_many {
+                faults.add("phase", format!("in phase `{}` there is nothing to decide here", name(s.phase)));
+            }
+        }
+    }
+
+    fn check_contest(&self, s: &State, c: &Contest, faults: &mut Faults) {
+        if c.attacker.index() >= self.seats_len() || c.owner.index() >= self.seats_len() || c.attacker == c.owner {
+            return faults.add("contest", "attacker and owner are two seats of this table");
+        }
+        if s.phase != Phase::Answer {
+            return;
+        }
+        if c.attacker != s.turn || s.owner(c.card) != Some(c.owner) {
+            return faults.add("contest", "the player whose turn it is contests a contract in the owner's network");
+        }
+        let mut before = *s;
+        before.phase = Phase::Act;
+        let contest = crate::action::Action::Contest { card: c.card, pay: c.shown, to: c.to };
+        if let Err(why) = self.check_action(&before, c.attacker, contest) {
+            faults.add("contest", self.say_illegal(&why, starboard_core::Lang::En));
+        }
+    }
+}
+
+/// The cells of cards that touch neither the plant nor an active district that is itself connected.
+fn unsupported(s: &State, seat: Seat) -> Vec<Cell> {
+    let player = s.player(seat);
+    let at = |card: Card| s.cells[usize::from(card.0)];
+    let mut live = vec![Cell::PLANT];
+    let mut left: Vec<Cell> = player.tops.iter().map(at).collect();
+    while let Some(i) = left.iter().position(|c| c.neighbours().iter().any(|n| live.contains(n))) {
+        live.push(left.swap_remove(i));
+    }
+    let hangs = |c: &Cell| !c.neighbours().iter().any(|n| live.contains(n));
+    left.extend(player.contracts.iter().map(at).filter(hangs));
+    left
+}
+
+fn phase_name(phase: Phase) -> PhaseName {
+    match phase {
+        Phase::Acquire { .. } => PhaseName::Acquire,
+        Phase::Act => PhaseName::Act,
+        Phase::Answer => PhaseName::Answer,
+        Phase::Trade { .. } => PhaseName::Trade,
+        Phase::Discard => PhaseName::Discard,
+        Phase::Over(_) => PhaseName::Over,
+    }
+}
+
+fn name(phase: Phase) -> &'static str {
+    match phase_name(phase) {
+        PhaseName::Acquire => "acquire",
+        PhaseName::Act => "act",
+        PhaseName::Answer => "answer",
+        PhaseName::Trade => "trade",
+        PhaseName::Discard => "discard",
+        PhaseName::Over => "over",
+    }
+}

@@ -1,0 +1,353 @@
+//! PRISM cards: eighteen kinds (three colours, values 1 to 6), and hands, piles and payments made of them.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use starboard_core::{Chance, Odds};
+use std::fmt;
+use std::str::FromStr;
+
+/// The quality of a PRISM card; every sector is powered by one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Colour {
+    Green,
+    Blue,
+    Orange,
+}
+
+impl Colour {
+    pub const ALL: [Colour; 3] = [Colour::Green, Colour::Blue, Colour::Orange];
+
+    pub fn id(self) -> &'static str {
+        match self {
+            Colour::Green => "green",
+            Colour::Blue => "blue",
+            Colour::Orange => "orange",
+        }
+    }
+}
+
+/// A kind of PRISM card. Kinds are ordered by value first, so that a payment is built from the dearest card down.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Prism(pub u8);
+
+/// How many kinds of PRISM there are.
+pub(crate) const KINDS: u8 = 18;
+/// The highest value of a card.
+pub(crate) const HIGHEST: u8 = 6;
+/// How many cards of a kind a pile can hold.
+pub(crate) const MOST_COPIES: u8 = 3;
+
+impl Prism {
+    pub fn new(colour: Colour, value: u8) -> Prism {
+        Prism((value - 1) * 3 + colour as u8)
+    }
+
+    pub fn all() -> impl Iterator<Item = Prism> {
+        (0..KINDS).map(Prism)
+    }
+
+    #[inline]
+    pub fn value(self) -> u8 {
+        self.0 / 3 + 1
+    }
+
+    #[inline]
+    pub fn colour(self) -> Colour {
+        Colour::ALL[usize::from(self.0 % 3)]
+    }
+}
+
+/// `green3`
+impl fmt::Display for Prism {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.colour().id(), self.value())
+    }
+}
+
+impl FromStr for Prism {
+    type Err = String;
+    fn from_str(s: &str) -> Result<Self, String> {
+        let wrong = || format!("`{s}` is no PRISM card; they are green1 to green6, blue1 to blue6, orange1 to orange6");
+        let colour = Colour::ALL.into_iter().find(|c| s.starts_with(c.id())).ok_or_else(wrong)?;
+        match s[colour.id().len()..].parse::<u8>() {
+            Ok(value) if (1..=HIGHEST).contains(&value) && s.len() == colour.id().len() + 1 => {
+                Ok(Prism::new(colour, value))
+            }
+            _ => Err(wrong()),
+        }
+    }
+}
+
+impl Serialize for Prism {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_str(self)
+    }
+}
+
+/// A multiset of PRISM cards in one word: three bits a kind, of which the highest stays free for comparing.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Prisms(u64);
+
+const LOW: u64 = {
+    let mut bits = 0;
+    let mut kind = 0;
+    while kind < KINDS {
+        bits |= 1 << (kind * 3);
+        kind += 1;
+    }
+    bits
+};
+const GUARD: u64 = LOW << 2;
+/// The lowest bit of every kind of the first colour.
+const COLOUR: u64 = 0o001_001_001_001_001_001;
+
+impl Prisms {
+    pub const NONE: Prisms = Prisms(0);
+
+    /// So many cards of every kind.
+    pub fn of_each(copies: u8) -> Prisms {
+        debug_assert!(copies <= MOST_COPIES);
+        Prisms(LOW * u64::from(copies))
+    }
+
+    #[inline]
+    pub fn one(kind: Prism) -> Prisms {
+        Prisms(1 << (kind.0 * 3))
+    }
+
+    #[inline]
+    pub fn count(self, kind: Prism) -> u8 {
+        (self.0 >> (kind.0 * 3) & 3) as u8
+    }
+
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cards.
+    #[inline]
+    pub fn len(self) -> usize {
+        ((self.0 & LOW).count_ones() + 2 * (self.0 & LOW << 1).count_ones()) as usize
+    }
+
+    /// The sum of the values.
+    #[inline]
+    pub fn total(self) -> u16 {
+        (0..u16::from(HIGHEST)).map(|i| (i + 1) * Prisms(self.0 >> (9 * i) & 0o777).len() as u16).sum()
+    }
+
+    /// The value of the cheapest card; 0 if there is none.
+    #[inline]
+    pub fn cheapest(self) -> u16 {
+        if self.0 == 0 { 0 } else { (self.0.trailing_zeros() / 9 + 1) as u16 }
+    }
+
+    /// Only the cards of one colour.
+    #[inline]
+    pub fn of(self, colour: Colour) -> Prisms {
+        Prisms(self.0 & (COLOUR * 3) << (3 * colour as u8))
+    }
+
+    /// Does it hold all of `other`?
+    #[inline]
+    pub fn holds(self, other: Prisms) -> bool {
+        ((self.0 | GUARD) - other.0) & GUARD == GUARD
+    }
+
+    #[inline]
+    pub fn plus(self, other: Prisms) -> Prisms {
+        Prisms(self.0 + other.0)
+    }
+
+    /// Without `other`, which it holds.
+    #[inline]
+    pub fn minus(self, other: Prisms) -> Prisms {
+        debug_assert!(self.holds(other), "{self} does not hold {other}");
+        Prisms(self.0 - other.0)
+    }
+
+    /// Without as much of `other` as it holds.
+    #[inline]
+    pub fn less(self, other: Prisms) -> Prisms {
+        let difference = (self.0 | GUARD) - other.0;
+        let enough = (difference & GUARD) >> 2;
+        Prisms(difference & (enough * 3))
+    }
+
+    /// The smallest multiset that holds both.
+    #[inline]
+    pub fn either(self, other: Prisms) -> Prisms {
+        other.plus(self.less(other))
+    }
+
+    /// The largest multiset that both hold.
+    #[inline]
+    pub fn both(self, other: Prisms) -> Prisms {
+        self.minus(self.less(other))
+    }
+
+    /// The kinds that are there, dearest last.
+    #[inline]
+    pub fn kinds(self) -> impl Iterator<Item = Prism> {
+        let mut left = (self.0 | self.0 >> 1) & LOW;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let kind = left.trailing_zeros() / 3;
+                left &= left - 1;
+                Prism(kind as u8)
+            })
+        })
+    }
+
+    /// Every card, by colour and value.
+    pub fn cards(self) -> impl Iterator<Item = Prism> {
+        let kinds = Colour::ALL.into_iter().flat_map(|c| (1..=HIGHEST).map(move |v| Prism::new(c, v)));
+        kinds.flat_map(move |k| std::iter::repeat_n(k, usize::from(self.count(k))))
+    }
+
+    /// Draws one card at random and takes it out; there must be one.
+    pub fn draw(&mut self, space: u8, chance: &mut impl Chance) -> Prism {
+        let mut counts = [0; 24];
+        for kind in self.kinds() {
+            counts[usize::from(kind.0)] = self.count(kind);
+        }
+        let kind = Prism(chance.pick(Odds { space, counts: &counts, total: self.len() as u16 }) as u8);
+        *self = self.minus(Prisms::one(kind));
+        kind
+    }
+
+    /// Draws up to `n` cards.
+    pub fn draw_many(&mut self, n: usize, space: u8, chance: &mut impl Chance) -> Prisms {
+        let mut drawn = Prisms::NONE;
+        for _ in 0..n.min(self.len()) {
+            drawn = drawn.plus(Prisms::one(self.draw(space, chance)));
+        }
+        drawn
+    }
+
+    /// Every way to choose exactly `n` of these cards, in order.
+    pub fn choices(self, n: usize, mut each: impl FnMut(Prisms)) {
+        choose(self, KINDS, n, self.len(), Prisms::NONE, &mut each);
+    }
+}
+
+fn choose(from: Prisms, kinds: u8, n: usize, left: usize, chosen: Prisms, each: &mut impl FnMut(Prisms)) {
+    if n == 0 {
+        return each(chosen);
+    }
+    if left < n || kinds == 0 {
+        return;
+    }
+    let kind = Prism(kinds - 1);
+    let have = usize::from(from.count(kind));
+    choose(from, kinds - 1, n, left - have, chosen, each);
+    let mut chosen = chosen;
+    for count in 1..=have.min(n) {
+        chosen = chosen.plus(Prisms::one(kind));
+        choose(from, kinds - 1, n - count, left - have, chosen, each);
+    }
+}
+
+/// `green3+green4+blue1`; nothing is written as `-`.
+impl fmt::Display for Prisms {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("-");
+        }
+        for (i, card) in self.cards().enumerate() {
+            let plus = if i == 0 { "" } else { "+" };
+            write!(f, "{plus}{card}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Prisms {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Prisms {
+    type Err = String;
+    fn from_str(s: &str) -> Result<Self, String> {
+        let mut all = Prisms::NONE;
+        if s == "-" || s.is_empty() {
+            return Ok(all);
+        }
+        for word in s.split('+') {
+            let kind: Prism = word.trim().parse()?;
+            if all.count(kind) == MOST_COPIES {
+                return Err(format!("there are only {MOST_COPIES} cards {kind}"));
+            }
+            all = all.plus(Prisms::one(kind));
+        }
+        Ok(all)
+    }
+}
+
+/// A list of cards: `["green3", "green4"]`.
+impl Serialize for Prisms {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_seq(self.cards())
+    }
+}
+
+/// Reads a list of cards or the text form.
+impl<'de> Deserialize<'de> for Prisms {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged, expecting = "expected PRISM cards, as in [\"green3\", \"blue1\"] or \"green3+blue1\"")]
+        enum Written {
+            Text(String),
+            List(Vec<String>),
+        }
+        let text = match Written::deserialize(d)? {
+            Written::Text(text) => text,
+            Written::List(list) => list.join("+"),
+        };
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn p(text: &str) -> Prisms {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn multisets_count_compare_and_subtract() {
+        let hand = p("green3+green3+blue6+orange1");
+        assert_eq!((hand.len(), hand.total(), hand.cheapest()), (4, 13, 1));
+        assert!(hand.holds(p("green3+green3")) && !hand.holds(p("green3+green4")) && !hand.holds(p("blue6+blue6")));
+        assert_eq!(hand.less(p("green3+blue6+blue6+orange5")), p("green3+orange1"));
+        assert_eq!(hand.either(p("green3+blue5")), p("green3+green3+blue6+orange1+blue5"));
+        assert_eq!(hand.both(p("green3+blue5+green3+green3")), p("green3+green3"));
+        assert_eq!(hand.of(Colour::Green), p("green3+green3"));
+        assert_eq!(Prisms::of_each(3).len(), 54);
+        assert_eq!(Prisms::of_each(3).total(), 189);
+    }
+
+    #[test]
+    fn text_reads_back_and_bad_text_is_explained() {
+        for text in ["-", "green3", "green3+green4+blue1+orange6+orange6"] {
+            assert_eq!(p(text).to_string(), text);
+        }
+        assert_eq!(p("blue1+green4"), p("green4+blue1"));
+        for bad in ["green7", "red1", "green", "green0", "green12", "green3+", "green1+green1+green1+green1"] {
+            assert!(bad.parse::<Prisms>().is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn choices_are_sorted_and_complete() {
+        let mut all = Vec::new();
+        p("green1+green1+blue2+orange6").choices(2, |set| all.push(set));
+        assert_eq!(all.len(), 4);
+        assert!(all.is_sorted());
+    }
+}

@@ -1,0 +1,219 @@
+//! The table in plain text, with every network drawn.
+
+use crate::contract::{Bonus, Card};
+use crate::game::RiseToPower;
+use crate::grid::Cell;
+use crate::log::say_scores;
+use crate::state::Answer;
+use crate::text::{agenda, card, cards, condition, player, prisms, say, tell};
+use crate::view::{SeatView, View};
+use starboard_core::Lang;
+use std::fmt::Write as _;
+
+impl RiseToPower {
+    pub(crate) fn show_view(&self, view: &View, lang: Lang) -> String {
+        let mut out = String::new();
+        self.show_head(view, lang, &mut out);
+        self.show_middle(view, lang, &mut out);
+        for seat in &view.seats {
+            out.push('\n');
+            self.show_seat(view, seat, lang, &mut out);
+        }
+        out
+    }
+
+    fn show_head(&self, view: &View, lang: Lang, out: &mut String) {
+        let turn = player(view.turn, lang);
+        out.push_str(&tell!(lang, "show-turn", number = view.number, seat = turn, points = view.points));
+        for (key, n) in [("show-wild", view.wild), ("show-discount", view.discount)] {
+            if n > 0 {
+                let _ = write!(out, "; {}", tell!(lang, key, n = n));
+            }
+        }
+        out.push('\n');
+        if let Some(last) = &view.last_round {
+            let _ = writeln!(out, "{}", tell!(lang, "show-last-round", seat = player(last.seat, lang)));
+        }
+        if let Some(outcome) = &view.outcome {
+            let why = say(lang, &format!("why-{}", outcome.why), &[]);
+            let scores = say_scores(&outcome.scores, lang);
+            let _ = writeln!(out, "{}", tell!(lang, "show-result", why = why, scores = scores));
+        }
+    }
+
+    fn show_middle(&self, view: &View, lang: Lang, out: &mut String) {
+        let _ = writeln!(out, "{}:", say(lang, "show-track", &[]));
+        for card in view.track.iter().flatten() {
+            let _ = writeln!(out, "  {}", self.card_line(*card, lang));
+        }
+        let deck = match view.contracts.top {
+            Some(top) => {
+                tell!(lang, "show-deck", n = view.contracts.deck, top = self.card_line(top, lang))
+            }
+            None => say(lang, "show-deck-empty", &[]),
+        };
+        let _ = writeln!(out, "{deck}");
+        if !view.contracts.discard.is_empty() {
+            let _ =
+                writeln!(out, "{}: {}", say(lang, "show-contract-discard", &[]), cards(view.contracts.discard, lang));
+        }
+        let _ = write!(out, "{}: {}", say(lang, "show-exchange", &[]), cards(view.exchange.ready, lang));
+        if !view.exchange.fresh.is_empty() {
+            let _ = write!(out, " ({}: {})", say(lang, "show-fresh", &[]), cards(view.exchange.fresh, lang));
+        }
+        let discard = prisms(view.prism.discard, lang);
+        let _ = writeln!(out, "\n{}", tell!(lang, "show-prism", n = view.prism.deck, discard = discard));
+        let _ = writeln!(out, "{}:", say(lang, "show-agendas", &[]));
+        for (entry, shown) in self.set.agendas.iter().zip(&view.agendas) {
+            let _ = write!(out, "  {} ({}): {}", agenda(&entry.id, lang), entry.influence, condition(entry, lang));
+            let _ = match shown.claimed_by {
+                Some(seat) => {
+                    writeln!(out, "; {}", tell!(lang, "show-claimed", seat = player(seat, lang)))
+                }
+                None => {
+                    let progress: Vec<String> = shown.progress.iter().map(u8::to_string).collect();
+                    writeln!(out, " [{}]", progress.join(" "))
+                }
+            };
+        }
+        if let Some(contest) = &view.contest {
+            let answer = match contest.answer {
+                Answer::Waiting => say(lang, "show-answer-waiting", &[]),
+                Answer::Declined => say(lang, "show-answer-declined", &[]),
+                Answer::Defended(paid) => {
+                    tell!(lang, "show-answer-defended", paid = prisms(paid, lang))
+                }
+            };
+            let line = tell!(
+                lang,
+                "show-contest",
+                attacker = player(contest.attacker, lang),
+                owner = player(contest.owner, lang),
+                card = card(contest.card, lang),
+                shown = prisms(contest.shown, lang),
+                answer = answer,
+            );
+            let _ = writeln!(out, "{line}");
+        }
+    }
+
+    /// `Seaport 4 (blue 10, +1 C)`
+    fn card_line(&self, c: Card, lang: Lang) -> String {
+        let face = c.face();
+        let colour = crate::text::colour(face.sector.colour(), lang);
+        let mut line = format!("{} ({c}): {colour} {}", card(c, lang), face.cost);
+        if face.icons > 0 {
+            let _ = write!(line, ", +{} {}", face.icons, crate::text::bonus(face.bonus, lang));
+        }
+        line
+    }
+
+    fn show_seat(&self, view: &View, seat: &SeatView, lang: Lang, out: &mut String) {
+        let plant = tell!(
+            lang,
+            "show-plant",
+            draw = seat.draw,
+            capacity = seat.capacity,
+            active = seat.active,
+            connections = seat.connections,
+        );
+        let influence = tell!(
+            lang,
+            "show-influence",
+            total = seat.influence.total,
+            districts = seat.influence.districts,
+            upgrades = seat.influence.upgrades,
+            agendas = seat.influence.agendas,
+        );
+        let _ = write!(out, "{}: {influence}; {plant}", player(seat.seat, lang));
+        if seat.out {
+            let _ = write!(out, "; {}", say(lang, "show-out", &[]));
+        }
+        out.push('\n');
+        let known = prisms(seat.known, lang);
+        let n = seat.hand_size;
+        let hand = match seat.hand {
+            Some(hand) => tell!(lang, "show-hand", n = n, cards = prisms(hand, lang)),
+            None if seat.known.is_empty() => tell!(lang, "show-hand-size", n = n),
+            None => tell!(lang, "show-known", n = n, cards = known),
+        };
+        let _ = writeln!(out, "{hand}");
+        if seat.hand.is_some() && !seat.known.is_empty() {
+            let _ = writeln!(out, "{}", tell!(lang, "show-known-own", cards = known));
+        }
+        if seat.seat == view.turn
+            && let Some(looked) = view.looked
+        {
+            let _ = writeln!(out, "{}", tell!(lang, "show-looked", cards = prisms(looked, lang)));
+        }
+        draw_network(seat, lang, out);
+    }
+}
+
+const WIDTH: usize = 19;
+
+/// Boxes on the grid: solid for active districts, dashed for contracts, with rows and columns numbered.
+fn draw_network(seat: &SeatView, lang: Lang, out: &mut String) {
+    let mut boxes: Vec<(Cell, [String; 2], bool)> = Vec::new();
+    let values = format!("{}/{}/{}", seat.draw, seat.capacity, seat.connections);
+    boxes.push((Cell::PLANT, [say(lang, "plant", &[]), values], true));
+    for district in &seat.districts {
+        let Some((top, covered)) = district.cards.split_last() else { continue };
+        let mut second = icons(*top);
+        if !covered.is_empty() {
+            let under: Vec<String> = covered.iter().rev().map(|c| c.face().influence.to_string()).collect();
+            let _ = write!(second, "  / {}", under.join(" / "));
+        }
+        boxes.push((district.cell, [card(*top, lang), second], true));
+    }
+    for contract in &seat.contracts {
+        let cost = tell!(lang, "show-cost", cost = contract.cost);
+        let colour = crate::text::colour(contract.card.face().sector.colour(), lang);
+        boxes.push((contract.cell, [card(contract.card, lang), format!("{cost} {colour}")], false));
+    }
+    let span = |f: fn(&Cell) -> i8| {
+        let numbers = || boxes.iter().map(|(c, ..)| f(c));
+        (numbers().min().unwrap_or(0), numbers().max().unwrap_or(0))
+    };
+    let ((left, right), (bottom, top)) = (span(|c| c.x), span(|c| c.y));
+    let mut head = " ".repeat(4);
+    for x in left..=right {
+        let _ = write!(head, "{x:^WIDTH$} ");
+    }
+    let _ = writeln!(out, "{}", head.trim_end());
+    for y in (bottom..=top).rev() {
+        for line in 0..4 {
+            let mut row = if line == 1 { format!("{y:>3} ") } else { " ".repeat(4) };
+            for x in left..=right {
+                let found = boxes.iter().find(|(c, ..)| *c == Cell::new(x, y));
+                row.push_str(&found.map_or(" ".repeat(WIDTH), |(_, text, active)| box_line(text, *active, line)));
+                row.push(' ');
+            }
+            let _ = writeln!(out, "{}", row.trim_end());
+        }
+    }
+}
+
+fn box_line(text: &[String; 2], active: bool, line: usize) -> String {
+    let inner = WIDTH - 2;
+    let (across, side) = if active { ("─", "│") } else { ("╌", "╎") };
+    match line {
+        0 => format!("┌{}┐", across.repeat(inner)),
+        3 => format!("└{}┘", across.repeat(inner)),
+        n => {
+            let short: String = text[n - 1].chars().take(inner).collect();
+            format!("{side}{short:^inner$}{side}")
+        }
+    }
+}
+
+/// `+1 D`: the letter of the plant value that grows.
+fn icons(card: Card) -> String {
+    let face = card.face();
+    let letter = match face.bonus {
+        Bonus::Draw => 'D',
+        Bonus::Capacity => 'C',
+        Bonus::Connections => 'N',
+    };
+    if face.icons == 0 { String::new() } else { format!("+{}{letter}", face.icons) }
+}

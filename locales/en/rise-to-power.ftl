@@ -1,0 +1,276 @@
+title = Rise to Power
+summary = Build a power network, win contracts from your rivals and gather the most influence. Prototype rules v0.9a.
+set-rulebook = Rulebook v0.9a
+set-community = Community set 1
+origin-published = Stated in the rulebook v0.9a or another public source
+origin-community = Designed for this project, not by the publisher
+origin-mixed = Designed for this project, not by the publisher; stated in the rulebook: { $what }
+origin-what-name = the name
+origin-what-influence = that a card with this influence exists
+
+format-standard = Standard
+format-standard-summary = The whole rulebook for two to four players.
+option-long_game = Long game
+option-long_game-summary = One contract a turn instead of two: about twice as many turns.
+option-seat_compensation = Later seats get more PRISM
+option-seat_compensation-summary = The first player starts with 2 PRISM cards, the next with 3, then 4 and 5.
+option-first_player = First player
+option-first_player-summary = Drawn by lot, or always seat 1 as tournaments and measurements want it.
+option-first_player-drawn = By lot
+option-first_player-seat_1 = Seat 1
+
+## Names
+
+district-arcology = Arcology
+district-garden_quarter = Garden Quarter
+district-transit_hub = Transit Hub
+district-tidal_farm = Tidal Farm
+district-reef_depot = Reef Depot
+district-seaport = Seaport
+district-solar_array = Solar Array
+district-lunar_vault = Lunar Vault
+district-orbital_dock = Orbital Dock
+agenda-balanced_grid = Balanced Grid
+agenda-sector_leader = Sector Leader
+agenda-high_throughput = High Throughput
+agenda-tall_build = Tall Build
+sector-residential = Residential
+sector-offshore = Offshore
+sector-space = Space
+colour-green = green
+colour-blue = blue
+colour-orange = orange
+bonus-draw = Draw Power
+bonus-capacity = Plant Capacity
+bonus-connections = Network Connections
+plant = Power plant
+player = Player { $seat }
+nothing = nothing
+prism-card = PRISM { $card }
+
+kind-contract = Contract
+kind-agenda = Agenda
+kind-plant = Power plant
+kind-prism = PRISM
+
+## What cards do
+
+card-contract = Cost { $cost } { $colour }. Influence { $influence }.{ $icons ->
+    [0] {""}
+   *[other] {" "}+{ $icons } { $bonus }.
+ } Trade: { $trade }.
+card-plant = Draw Power { $draw }, Plant Capacity { $capacity }, { $connections } Network Connections.
+card-prism = Powers { $sector } districts.
+card-agenda = Influence { $influence } for the first player with { $condition }.
+effect-join = , then{" "}
+effect-draw = draw { $n } PRISM
+effect-recover = take { $n } PRISM of your choice from the PRISM discard pile
+effect-swap = { $n ->
+    [one] swap one of your contracts with one on the track
+   *[other] { $n } times, swap one of your contracts with one on the track
+ }
+effect-wild = until the end of your action phase, up to { $n } PRISM you spend may count as any colour
+effect-discount = your next powering or upgrade this turn costs { $n } less, but at least 1
+effect-sift = look at the top { $look } PRISM, keep { $keep } and discard the others
+effect-points = { $n ->
+    [one] gain 1 action point
+   *[other] gain { $n } action points
+ }
+effect-steal = take { $n } PRISM at random from one rival's hand
+effect-scrap = { $n ->
+    [one] put one rival's contract on the contract discard pile
+   *[other] put { $n } of the rivals' contracts on the contract discard pile
+ }
+condition-weakest-sector = at least { $n } active districts in each sector
+condition-strongest-sector = at least { $n } active districts in one sector
+condition-draw = a Draw Power of at least { $n }
+condition-capacity = a Plant Capacity of at least { $n }
+condition-connections = at least { $n } Network Connections
+condition-upgrades = at least { $n } upgrades
+condition-active = at least { $n } active districts
+
+## Actions
+
+action-acquire = Take { $card }, lay it at { $cell }
+action-power = Power { $card } with { $pay }{ $exact ->
+    [yes] : exact, an action point back
+   *[no] {""}
+ }
+action-upgrade = Upgrade { $over } with { $card }, paying { $pay }{ $exact ->
+    [yes] : exact, an action point back
+   *[no] {""}
+ }
+action-draw = Draw { $n } PRISM
+action-contest-at = Contest { $card } of { $owner } with { $pay }, to lay it at { $cell }
+action-contest-over = Contest { $card } of { $owner } with { $pay }, to upgrade { $over }
+action-take = Take { $card } from the Exchange, lay it at { $cell }
+action-trade = Trade { $card }: { $trade }
+action-end = { $n ->
+    [one] End your actions (1 point is lost)
+   *[other] End your actions ({ $n } points are lost)
+ }
+action-defend = Defend: power it with { $pay }
+action-defend-over = Defend: upgrade { $over }, paying { $pay }
+action-decline = Do not defend
+action-recover = Take { $cards } from the discard pile
+action-swap = Swap { $card } for { $with }
+action-steal = Rob { $from }
+action-scrap = Discard { $card } of { $owner }
+action-keep = Keep { $cards }
+action-discard = Discard { $card }
+
+## Prompts
+
+prompt-acquire = { $left ->
+    [one] { $seat }: take a contract and lay it.
+   *[other] { $seat }: take a contract and lay it; { $left } to take.
+ }
+prompt-act = { $points ->
+    [one] { $seat }: act; 1 action point left.
+   *[other] { $seat }: act; { $points } action points left.
+ }
+prompt-answer = { $seat }: { $attacker } contests your { $card }, showing { $shown }. Defend it?
+prompt-recover = { $seat }: take { $n } PRISM from the discard pile.
+prompt-swap = { $seat }: swap a contract with one on the track.
+prompt-steal = { $seat }: whom do you rob?
+prompt-scrap = { $seat }: which rival contract is discarded?
+prompt-keep = { $seat }: keep { $n } of { $of } PRISM.
+prompt-discard = { $n ->
+    [one] { $seat }: discard 1 PRISM, down to your capacity.
+   *[other] { $seat }: discard { $n } PRISM, down to your capacity.
+ }
+prompt-over = The game is over.
+
+## Events
+
+event-began = { $first } begins.
+event-turn_began = Turn { $number }: { $seat }.
+event-acquired = { $seat } takes { $card } and lays it at { $cell }.
+event-no_room = { $seat } has no free cell and takes no more contracts.
+event-powered = { $seat } powers { $card } with { $paid }{ $exact ->
+    [yes] : exact, an action point back.
+   *[no] .
+ }
+event-upgraded = { $seat } upgrades { $over } with { $card }, paying { $paid }{ $exact ->
+    [yes] : exact, an action point back.
+   *[no] .
+ }
+event-drew = { $seat } draws { $n } PRISM.
+event-drew-cards = { $seat } draws { $cards }.
+event-reshuffled = The { $n } discarded PRISM are shuffled into a new deck.
+event-contested-at = { $seat } contests { $card } of { $owner } with { $shown }, to lay it at { $cell }.
+event-contested-over = { $seat } contests { $card } of { $owner } with { $shown }, to upgrade { $over }.
+event-defended-at = { $owner } defends { $card } and powers it with { $paid }. { $seat } keeps the cards shown.
+event-defended-over = { $owner } defends { $card } and upgrades { $over }, paying { $paid }. { $seat } keeps the cards shown.
+event-not_defended-at = { $owner } does not defend. { $seat } pays { $paid } and powers { $card } at { $cell }.
+event-not_defended-over = { $owner } does not defend. { $seat } pays { $paid } and upgrades { $over } with { $card }.
+event-took = { $seat } takes { $card } from the Exchange and lays it at { $cell }.
+event-traded = { $seat } sends { $card } to the Exchange.
+event-recovered = { $seat } takes { $cards } from the discard pile.
+event-swapped = { $seat } swaps { $card } for { $with } on the track.
+event-gained_wild = { $seat } may spend { $n } PRISM as any colour this turn.
+event-gained_discount = The next powering or upgrade of { $seat } this turn costs { $n } less.
+event-gained_points = { $n ->
+    [one] { $seat } gains 1 action point.
+   *[other] { $seat } gains { $n } action points.
+ }
+event-looked = { $seat } looks at the top { $n } PRISM.
+event-looked-cards = { $seat } looks at { $cards }.
+event-kept = { $seat } keeps { $n } PRISM and discards { $discarded }.
+event-kept-cards = { $seat } keeps { $cards } and discards { $discarded }.
+event-stole = { $seat } takes a random PRISM from { $from }.
+event-stole-card = { $seat } takes { $card } at random from { $from }.
+event-scrapped = { $seat } puts { $card } of { $owner } on the contract discard pile.
+event-claimed = { $seat } claims { $agenda } for { $influence } influence.
+event-refilled = New on the track: { $cards }. { $top ->
+    [none] The contract deck is empty.
+   *[other] Next in the deck: { $top }.
+ }
+event-flipped = Ready in the Exchange: { $cards }.
+event-discarded = { $seat } discards { $card }.
+event-last_round-districts = { $seat } has eight active districts: everybody else has one last turn.
+event-last_round-contracts = The contract deck is empty: everybody but { $seat } has one last turn.
+event-conceded = { $seat } gives up.
+event-over = The game is over. { $scores }.
+event-over-score = { $seat }: { $score }
+
+## Why not
+
+illegal-over = The game is over.
+illegal-out = This seat is not in the game any more.
+illegal-not_you = Somebody else is asked now.
+illegal-not_now-acquire = First take contracts from the track and lay them.
+illegal-not_now-act = That is not possible in the action phase; nothing is waiting for that choice.
+illegal-not_now-answer = The contest must be answered first: defend or decline.
+illegal-not_now-recover = First choose PRISM from the discard pile.
+illegal-not_now-swap = First swap a contract with one on the track.
+illegal-not_now-steal = First choose whom to rob.
+illegal-not_now-scrap = First choose a rival contract to discard.
+illegal-not_now-keep = First choose which PRISM to keep.
+illegal-not_now-discard = Your hand is over your Plant Capacity: discard first.
+illegal-not_now-over = The game is over.
+illegal-not_on_track = { $card } is not on the contract track.
+illegal-not_yours = { $card } is not a contract in your network.
+illegal-not_a_rivals = { $card } is not a contract in a rival's network.
+illegal-not_in_exchange = { $card } is not in the Exchange.
+illegal-not_yet_district = { $card } was sent to the Exchange this turn; it can be taken after cleanup.
+illegal-cell_taken = There is a card at { $cell } already.
+illegal-cell_out_of_reach = { $cell } touches neither the plant nor an active district of yours.
+illegal-no_connection = You have { $active } active districts on { $connections } connections, and { $card } brings too few for one more.
+illegal-not_a_district = { $card } is not the top of an active district of yours.
+illegal-other_district = { $card } and { $over } are different districts; only the same can be upgraded.
+illegal-not_lower = An upgrade must have less influence than the card it covers: { $card } does not go over { $over }.
+illegal-would_disconnect = Covering { $over } with { $card } would leave you more active districts than connections.
+illegal-not_in_hand = You do not have these cards: { $cards }.
+illegal-wrong_colour = This must be paid in { $colour }.
+illegal-too_little = { $total } is too little; the cost is { $cost }.
+illegal-superfluous = The cost is { $cost }: { $cards } has a card too many.
+illegal-nothing_to_draw = There is no PRISM left to draw.
+illegal-not_in_discard = These cards are not in the discard pile: { $cards }.
+illegal-not_looked_at = These are not among the cards looked at: { $cards }.
+illegal-wrong_number = { $n ->
+    [one] Choose exactly 1 card.
+   *[other] Choose exactly { $n } cards.
+ }
+illegal-nothing_to_steal = { $from } has no PRISM.
+illegal-not_a_rival = { $from } is not a rival in the game.
+
+## How it ended
+
+why-districts = Eight active districts
+why-contracts = The contract deck ran out
+why-conceded = Everybody else gave up
+
+## The table in text
+
+show-turn = Turn { $number }, { $seat }{ $points ->
+    [0] {""}
+    [one] , 1 action point
+   *[other] , { $points } action points
+ }
+show-wild = { $n } PRISM may count as any colour
+show-discount = next powering or upgrade { $n } cheaper
+show-last-round = Last round, started by { $seat }
+show-track = Track
+show-deck = Contract deck { $n }, next { $top }
+show-deck-empty = Contract deck empty
+show-contract-discard = Contract discard pile
+show-exchange = Exchange
+show-fresh = sent this turn
+show-prism = PRISM deck { $n }, discard pile { $discard }
+show-agendas = Agendas
+show-claimed = claimed by { $seat }
+show-plant = draw { $draw }, capacity { $capacity }, connections { $active }/{ $connections }
+show-influence = influence { $total } (districts { $districts }, upgrades { $upgrades }, agendas { $agendas })
+show-hand = Hand ({ $n }): { $cards }
+show-hand-size = Hand: { $n }
+show-known = Hand: { $n }, known: { $cards }
+show-known-own = everybody knows: { $cards }
+show-looked = Looking at: { $cards }
+show-out = gave up
+show-contest = Contest: { $attacker } for { $card } of { $owner }, showing { $shown }: { $answer }
+show-answer-waiting = waiting for the answer
+show-answer-declined = not defended
+show-answer-defended = defended with { $paid }
+show-cost = cost { $cost }
+show-result = { $why }. { $scores }
