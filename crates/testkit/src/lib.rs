@@ -9,6 +9,7 @@
 pub mod cases;
 pub mod conformance;
 pub mod golden;
+pub mod parsers;
 pub mod toy;
 
 /// The tests every game has: conformance, golden playthroughs, rule cases (in the project's `tests/cases/<folder>`).
