@@ -218,6 +218,35 @@ impl<G: Game> Sitting<G> {
         Refusal { code, words: self.game.illegal_words(illegal, lang) }
     }
 
+    /// A seat that is not at this table, from a record or a message, gets no further than here.
+    fn sits(&self, seat: Seat, lang: Lang) -> Result<(), Refusal> {
+        let seats = self.game.seats();
+        if seat.index() < seats {
+            return Ok(());
+        }
+        let words = match lang {
+            Lang::En => format!("There is no seat {seat}; the table has {seats}."),
+            Lang::Fr => format!("Il n'y a pas de place {seat} ; la table en a {seats}."),
+        };
+        Err(Refusal { code: "no_such_seat".to_owned(), words })
+    }
+
+    /// Somebody who claims a seat that is not there is a guest.
+    fn looking(&self, viewer: Viewer) -> Viewer {
+        match viewer {
+            Viewer::Seat(seat) if seat.index() >= self.game.seats() => Viewer::Spectator,
+            other => other,
+        }
+    }
+
+    fn legal_actions(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        if seat.index() < self.game.seats() {
+            self.game.legal_actions(&self.state, seat, &mut actions);
+        }
+        actions
+    }
+
     fn parse(&self, action: &str) -> Result<G::Action, Refusal> {
         self.game.parse_action(action).map_err(|words| Refusal { code: "unreadable".to_owned(), words })
     }
@@ -257,27 +286,25 @@ impl<G: Game> Table for Sitting<G> {
     }
 
     fn legal(&self, seat: Seat, lang: Lang) -> Vec<Choice> {
-        let mut actions = Vec::new();
-        self.game.legal_actions(&self.state, seat, &mut actions);
         let choice = |a: &G::Action| Choice {
             action: self.game.action_text(*a),
             words: self.game.action_words(&self.state, seat, *a, lang),
         };
-        actions.iter().map(choice).collect()
+        self.legal_actions(seat).iter().map(choice).collect()
     }
 
     fn legal_texts(&self, seat: Seat) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.game.legal_actions(&self.state, seat, &mut actions);
-        actions.iter().map(|a| self.game.action_text(*a)).collect()
+        self.legal_actions(seat).iter().map(|a| self.game.action_text(*a)).collect()
     }
 
     fn check(&self, seat: Seat, action: &str, lang: Lang) -> Result<(), Refusal> {
+        self.sits(seat, lang)?;
         let action = self.parse(action)?;
         self.game.check(&self.state, seat, action).map_err(|why| self.refuse(&why, lang))
     }
 
     fn act(&mut self, seat: Seat, action: &str, chance: &mut dyn Chance, lang: Lang) -> Result<Happened, Refusal> {
+        self.sits(seat, lang)?;
         let mut recorder = Recorder::new(chance);
         let mut events = Vec::new();
         let done = if action == CONCEDE {
@@ -293,11 +320,11 @@ impl<G: Game> Table for Sitting<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Json {
-        json(&self.game.view(&self.state, viewer))
+        json(&self.game.view(&self.state, self.looking(viewer)))
     }
 
     fn show(&self, viewer: Viewer, lang: Lang) -> String {
-        self.game.show(&self.game.view(&self.state, viewer), lang)
+        self.game.show(&self.game.view(&self.state, self.looking(viewer)), lang)
     }
 
     fn position(&self) -> Json {
@@ -310,7 +337,7 @@ impl<G: Game> Table for Sitting<G> {
     }
 
     fn foresees(&self, seat: Seat, action: &str, worlds: usize, seed: u64) -> bool {
-        let Ok(action) = self.parse(action) else { return false };
+        let Ok(action) = self.sits(seat, Lang::En).and_then(|()| self.parse(action)) else { return false };
         let viewer = Viewer::Seat(seat);
         let mut chance = Fast::new(seed);
         let outcome = |mut state: G::State, chance: &mut Fast| {

@@ -368,6 +368,9 @@ impl RiseToPower {
         if s.phase == Phase::Act && s.points == 0 {
             faults.add("points", "phase `act` needs an action point");
         }
+        if s.phase == (Phase::Acquire { left: 0 }) {
+            faults.add("left", "phase `acquire` needs a contract left to acquire");
+        }
         let sifting = matches!(self.pending_effect(s), Some(Effect::Sift { .. }));
         if !s.looked.is_empty() && !sifting {
             faults.add("looked", "cards are looked at only while sifting");

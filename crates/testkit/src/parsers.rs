@@ -52,10 +52,11 @@ fn place(games: &[&dyn Rules], file: &PositionFile) -> bool {
     true
 }
 
-/// An action sent to a table by every seat, also those that are not asked. Was it taken by any?
+/// An action sent to a table by every seat, also those that are not asked or not there. Was it taken by any?
 pub fn action(table: &dyn Table, text: &str) -> bool {
     let before = table.position();
-    Seat::all(table.seats()).any(|seat| {
+    let nobody = [Seat(table.seats() as u8), Seat(254)];
+    Seat::all(table.seats()).chain(nobody).any(|seat| {
         let mut table = table.clone_box();
         let checked = table.check(seat, text, Lang::En);
         match table.act(seat, text, &mut Fast::new(2), Lang::Fr) {
