@@ -1,0 +1,50 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Lang = "en" | "fr";
+
+const files: Record<Lang, () => Promise<{ default: string }>> = {
+  en: () => import("../../../locales/en/web.ftl?raw"),
+  fr: () => import("../../../locales/fr/web.ftl?raw"),
+};
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let current = $state<Lang>("en");
+
+/** The language the page is in. */
+export const lang = (): Lang => current;
+
+export async function speak(next: Lang): Promise<void> {
+  const file = await files[next]();
+  const made = new FluentBundle(next, { useIsolating: false });
+  made.addResource(new FluentResource(file.default));
+  bundle = made;
+  current = next;
+  document.documentElement.lang = next;
+}
+
+/** A message in the page's language; a missing one shows its key in brackets, so that a test can find it. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) return `[${key}]`;
+  return bundle.formatPattern(message.value, args ?? null, []);
+}
+
+/** Is there a message of this name? */
+export const has = (key: string): boolean => bundle?.hasMessage(key) ?? false;
+
+export function preferredLang(saved: string | null): Lang {
+  if (saved === "en" || saved === "fr") return saved;
+  return navigator.languages.some((l) => l.toLowerCase().startsWith("fr")) && !navigator.language.startsWith("en") ? "fr" : "en";
+}
+
+export const ago = (at: number): string => {
+  const seconds = Math.round((at - Date.now()) / 1000);
+  const format = new Intl.RelativeTimeFormat(current, { numeric: "auto" });
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+  ];
+  for (const [unit, size] of steps) if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
+  return format.format(0, "second");
+};
