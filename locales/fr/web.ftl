@@ -1,45 +1,390 @@
-# The page in the browser.
+# La page dans le navigateur.
 
-## The short words on a card's face, where an icon cannot say it.
-fx-or = or
-fx-each = each:
-fx-per = per
-fx-per-scrapped = per card scrapped
-fx-from-hand = from hand
-fx-from-discard = from discard
-fx-from-row = in the row
-fx-destroy-base = destroy a base
-fx-if-own-bases = with { $n } bases
-fx-if-rival-base = if a rival has a base
-fx-next-to = next { $what ->
-        [ship] ship
-        [base] base
-       *[other] card
+## Les mots brefs sur une carte, là où une icône ne suffit pas.
+fx-or = ou
+fx-each = chacune :
+fx-per = par
+fx-per-scrapped = par carte détruite
+fx-from-hand = de la main
+fx-from-discard = de la défausse
+fx-from-row = de la rangée
+fx-destroy-base = détruire une base
+fx-if-own-bases = avec { $n } bases
+fx-if-rival-base = si un rival a une base
+fx-next-to = { $what ->
+        [ship] prochain vaisseau
+        [base] prochaine base
+       *[other] prochaine carte
     } { $to ->
-        [top] on deck
-        [hand] to hand
-       *[other] to discard
+        [top] sur la pioche
+        [hand] en main
+       *[other] en défausse
     }
-fx-free = a free { $what ->
-        [ship] ship
-        [base] base
-       *[other] card
+fx-free = { $what ->
+        [ship] un vaisseau gratuit
+        [base] une base gratuite
+       *[other] une carte gratuite
     }
-fx-free-up-to = a free { $what ->
-        [ship] ship
-        [base] base
-       *[other] card
-    } of { $max } or less
-fx-copy = copy a { $what }
-fx-next = next { $what ->
-        [ship] ship
-        [base] base
-       *[other] card
+fx-free-up-to = { $what ->
+        [ship] un vaisseau gratuit
+        [base] une base gratuite
+       *[other] une carte gratuite
+    } de { $max } ou moins
+fx-copy = { $what ->
+        [ship] copier un vaisseau
+       *[other] copier une base
     }
-fx-recover = discard to deck top
-fx-ally-of-all = ally of all
-fx-arrives = arrives { $to ->
-        [top] on deck
-        [hand] in hand
-       *[other] in discard
+fx-next = { $what ->
+        [ship] prochain vaisseau
+        [base] prochaine base
+       *[other] prochaine carte
     }
+fx-recover = défausse vers pioche
+fx-ally-of-all = alliée de tous
+fx-arrives = arrive { $to ->
+        [top] sur la pioche
+        [hand] en main
+       *[other] en défausse
+    }
+
+## Le cadre de chaque page.
+nav = Pages
+nav-cards = Cartes
+nav-rules = Règles
+nav-me = Moi
+settings = Réglages
+close = Fermer
+cancel = Annuler
+go-home = Vers l’accueil
+lost = Il n’y a rien à cette adresse.
+page-failed = Cette page ne s’est pas chargée.
+reload = Recharger
+server-silent = Le serveur ne répond pas. Tourne-t-il ?
+language = Langue
+motion = Animations
+motion-auto = Comme le système
+motion-on = Oui
+motion-off = Non
+sound = Sons
+sound-hint = Des notes discrètes, produites par votre navigateur.
+volume = Volume
+warnings = Me prévenir avant de gâcher
+warnings-hint = Commerce, combat ou capacités inutilisés sont signalés avant la fin du tour.
+keys = Touches
+keys-move = Flèches — passer d’un élément à l’autre
+keys-act = Entrée — utiliser l’élément choisi
+keys-inspect = I — regarder la carte choisie
+keys-primary = E / A — finir le tour / tout jouer
+keys-hint = H — demander un conseil
+keys-undo = U — reprendre un coup
+keys-log = L — ouvrir le journal
+keys-skip = S — passer l’animation
+keys-escape = Échap — fermer
+
+## L’accueil.
+home-title = Les empires de l’espace, à une seule table
+home-lead = Jouez tout de suite contre des adversaires qui réfléchissent, ou envoyez un lien à un ami. Sans compte, sans pistage, sans rien à vendre.
+games = Jeux
+play-now = Jouer
+set-up = Préparer une table
+learn = Apprendre
+daily = Donne du jour
+poster-players = { $players } joueurs
+poster-minutes = { $low }–{ $high } min
+join = Rejoindre
+join-by-code = Rejoindre par lien ou code
+join-placeholder = Collez le lien reçu
+join-lead = Vous êtes invité. Où voulez-vous vous asseoir ?
+just-watch = Seulement regarder
+continue = Continuer à jouer
+open-tables = Tables ouvertes
+no-open-tables = Aucune table publique n’est ouverte. Ouvrez-en une, ou envoyez un lien à un ami.
+against = contre { $names }
+alone = encore personne d’autre
+your-turn = À vous
+free-seats = { $n ->
+    [one] Une place libre
+   *[other] { $n } places libres
+ }
+status-waiting = En attente
+status-playing = En cours
+status-finished = Terminée
+status-closed = Fermée
+notice = Starboard est une adaptation non officielle et non commerciale, avec ses propres mots et images. Les jeux et leurs noms appartiennent à leurs éditeurs.
+
+## Une nouvelle table.
+new-table = Une nouvelle table
+game = Jeu
+format = Format
+players = Joueurs
+players-n = { $n } joueurs
+seats = Places
+seat-who = Qui s’assoit à la place { $n }
+seat-free = Place libre
+seat-friend = Un ami, par lien
+seat-bot = Ordinateur : { $level }
+plan-me = Moi
+plan-open = Un ami, par lien
+plan-here = Quelqu’un sur cet écran
+plan-me-hint = Vous jouez à cette place.
+plan-open-hint = Qui ouvrira le lien que vous envoyez.
+plan-here-hint = On se passe l’écran.
+friend-n = Ami { $n }
+name = Nom
+options = Règles
+clock = Pendule
+clock-none = Sans pendule
+clock-live = En direct
+clock-correspondence = Par correspondance
+clock-minutes = Minutes par joueur
+clock-days = Jours par décision
+minutes-n = { $n } min
+days-n = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+ }
+time-out = Quand le temps est écoulé
+time-out-bot = Un robot prend la place
+time-out-concede = La place abandonne
+visibility = Qui peut venir
+visibility-link = Par lien
+visibility-public = Publique
+visibility-private = Privée
+visibility-link-hint = Non listée. Qui a le lien peut regarder ; pour s’asseoir, il faut l’invitation.
+visibility-public-hint = Listée à l’accueil. Chacun peut s’asseoir ou regarder.
+visibility-private-hint = Seuls les invités s’assoient ; personne ne regarde.
+takebacks = Reprendre un coup
+takebacks-consent = Demander
+takebacks-free = Librement seulement
+takebacks-never = Jamais
+takebacks-consent-hint = Librement tant que rien de neuf n’a été appris ; au-delà si tous sont d’accord.
+takebacks-free-hint = Librement tant que rien de neuf n’a été appris ; jamais au-delà.
+takebacks-never-hint = Un coup joué reste joué.
+open-table = Ouvrir la table
+start-game = Commencer la partie
+
+## Avant le début.
+waiting-lead = La partie commence d’elle-même dès que chaque place est prise.
+invite-link = Lien pour les amis
+copy = Copier
+copied = Copié
+sit-down = S’asseoir
+start-with-bots = Commencer, robots aux places libres
+leave = Partir
+table-closed = Cette table a été fermée avant de commencer.
+no-table = Cette table ne peut pas être montrée
+
+## À la table.
+you = Vous
+your-move = À vous.
+waiting-for = On attend { $names }.
+game-over = La partie est finie.
+victory = Victoire
+defeat = Défaite
+result = Résultat
+why-authority = L’influence est tombée à zéro.
+why-elimination = Tous les rivaux sont éliminés.
+why-concession = Quelqu’un a abandonné.
+why-conceded = Quelqu’un a abandonné.
+why-turn_limit = La limite de tours est atteinte.
+rematch = Rejouer
+replay = Revoir la partie
+another = Une autre table
+verify = Vérifier les mélanges
+download-record = Télécharger la partie
+line-connecting = Connexion…
+line-lost = Connexion perdue, nouvel essai…
+line-live = Connecté
+skip = Passer
+hint = Conseil
+thinking = Réflexion…
+undo = Reprendre
+undo-ask = Demander à reprendre
+undo-line = Reprise libre jusqu’ici
+takeback-asked = { $name } demande à reprendre son coup.
+allow = Accepter
+refuse = Refuser
+menu = Table
+side = Journal et discussion
+log = Journal
+older = Plus ancien
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-off = La discussion est coupée à cette table.
+send = Envoyer
+mute = Ne plus lire { $name }
+mute-short = masquer
+unmute = afficher
+muted-line = { $name } est masqué.
+watching = { $n ->
+    [one] { $n } spectateur
+   *[other] { $n } spectateurs
+ }
+rules-of = Règles de { $game }
+share-table = Copier le lien de la table
+concede = Abandonner
+concede-sure = Voulez-vous vraiment abandonner cette partie ?
+concede-yes = Oui, abandonner
+leave-table = Vers l’accueil (la partie reste)
+fingerprint = Empreinte du mélange
+filter = Filtrer
+position = Position
+curtain-title = Passez l’écran
+curtain-lead = Les mains restent cachées jusqu’à ce que le joueur suivant soit prêt.
+curtain-lift = Je suis { $name } : montrer mes cartes
+away-title = Pendant votre absence
+away-more = … et { $n } événements avant cela.
+to-the-table = À la table
+actions-n = { $n } actions
+
+## Les cartes.
+cost = Coûte { $n }
+defense = Défense { $n }
+copies = { $n ->
+    [one] { $n } exemplaire
+   *[other] { $n } exemplaires
+ }
+rulings = Précisions
+name-ours = nom traduit par nous
+origin-published = Carte publiée ; seuls les faits, les mots et l’image sont à nous
+origin-community = Créée par la communauté
+origin-designed = Conçue pour Starboard
+origin-rulebook = Tirée du livret
+origin-known = Connue par la boîte
+filter-text = Chercher un nom ou un texte
+filter-set = Toutes les boîtes
+filter-faction = Toutes les factions
+filter-kind = Tous les types
+filter-cost = Tout coût
+cards-n = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ }
+faction-blob = Blob
+faction-trade_federation = Fédération du commerce
+faction-star_empire = Empire stellaire
+faction-machine_cult = Culte des machines
+faction-unaligned = Sans faction
+faction-consortium = Consortium
+faction-kingdom = Royaume
+faction-scavengers = Récupérateurs
+kind-ship = Vaisseau
+kind-base = Base
+kind-outpost = Avant-poste
+set-colony-wars = Colony Wars
+set-core = Boîte de base
+set-starters = Cartes de départ
+
+## Star Realms.
+trade = Commerce
+combat = Combat
+authority = Influence
+hand = Main
+hand-empty = Aucune carte en main
+hand-hidden = { $n ->
+    [one] { $n } carte, face cachée
+   *[other] { $n } cartes, face cachée
+ }
+deck = Pioche
+deck-top = Connu au-dessus de la pioche :
+discard-pile = Défausse
+discard-of = Défausse de { $name }
+from-discard = De votre défausse
+pile-empty = Rien ici.
+trade-row = Rangée commerciale
+trade-deck = Pioche commerciale
+scrap-heap = Cartes détruites
+rivals = Autres joueurs
+in-play = En jeu
+left-n = { $n } restants
+copy-of = copie de { $name }
+used = utilisée
+damage = { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+ }
+fallen = Éliminé
+team-mate = Coéquipier
+may-attack = À votre portée
+may-not-attack = Hors de portée
+role-emperor = Empereur
+role-admiral = Amiral
+role-boss = Boss
+role-raider = Assaillant
+owes = Doit { $n ->
+    [one] une défausse
+   *[other] { $n } défausses
+ }
+attack-for = Attaquer de { $n }
+shielded = Protégé
+give = Donner
+part = une partie seulement
+less = Moins
+more = Plus
+armed = Un effet attend votre prochaine acquisition
+play-all = Tout jouer
+end-turn = Finir le tour
+end-early = Tout n’est pas utilisé :
+end-anyway = Finir le tour
+play-on = Continuer
+never-warn = Ne plus demander
+left-cards = { $n ->
+    [one] une carte en main
+   *[other] { $n } cartes en main
+ }
+left-abilities = { $n ->
+    [one] une capacité
+   *[other] { $n } capacités
+ }
+left-trade = { $n } commerce
+left-combat = { $n } combat
+
+## Revoir.
+share-moment = Partager ce moment
+play-on-from-here = Jouer à partir d’ici
+turn-back = Tour précédent
+turn-on = Tour suivant
+step-back = Un pas en arrière
+step-on = Un pas en avant
+step = Pas
+play = Lecture
+pause = Pause
+view-from = Vu de
+view-open = Ouvert : tout
+me-nobody = Vous n’avez pas encore joué. Dès que vous jouez, vos parties sont gardées ici, sans compte.
+statistics = Statistiques
+won-of-played = Gagnées / jouées
+mean-rank = Rang moyen
+share-of-wins = Part de victoires
+share-of-wins-now = Part de victoires : { $n } % à présent
+oldest = plus ancienne
+newest = plus récente
+past-games = Parties terminées
+won = Gagnée
+place-n = Place { $n }
+steps-n = { $n } coups
+imported = importée
+records = Enregistrements
+import-record = Importer une partie
+export-me = Tout sur moi, en fichier
+not-a-record = Ce fichier n’est pas l’enregistrement d’une partie.
+
+## Le compte.
+account = Compte
+account-lead = Vous jouez en invité. Un compte garde vos parties quand vous changez d’appareil. Aucune adresse n’est demandée.
+register = Créer un compte
+login = Se connecter
+welcome = Bienvenue.
+password = Mot de passe
+new-name = Nouveau nom
+old-password = Ancien mot de passe
+new-password = Nouveau mot de passe
+change = Changer
+saved = Enregistré.
+logout = Se déconnecter
+logout-everywhere = Se déconnecter partout
+delete-me = Me supprimer
+delete-sure = Tout ce qui vous concerne est supprimé. Les parties en cours sont abandonnées. C’est définitif.
+delete-yes = Oui, me supprimer
+deleted = Vous êtes supprimé.

@@ -1,0 +1,33 @@
+/** What the server has on its shelf, asked for once a language. */
+import { lang } from "../lib/words.svelte";
+import { api } from "./client";
+import type { CardInfo, GameInfo, Me } from "./types";
+
+const games = new Map<string, Promise<GameInfo[]>>();
+const cards = new Map<string, Promise<Map<string, CardInfo>>>();
+
+function once<T>(store: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+  let known = store.get(key);
+  if (!known) {
+    known = ask();
+    store.set(key, known);
+    known.catch(() => store.delete(key));
+  }
+  return known;
+}
+
+export const allGames = (): Promise<GameInfo[]> => once(games, lang(), api.games);
+
+export const cardsOf = (game: string): Promise<Map<string, CardInfo>> =>
+  once(cards, `${lang()}/${game}`, async () => new Map((await api.cards(game)).map((card) => [card.id, card])));
+
+/** Who plays in this browser; nobody until it is needed. */
+class Session {
+  me = $state.raw<Me | null>(null);
+
+  async refresh(): Promise<void> {
+    this.me = (await api.me()).me;
+  }
+}
+
+export const session = new Session();

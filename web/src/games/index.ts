@@ -1,0 +1,16 @@
+import type { Component } from "svelte";
+import type { Board } from "../table/board.svelte";
+
+/** A game's own table. What a game has no table for is played on the plain one: nothing is ever unplayable. */
+export type GameTable = Component<{ board: Board }>;
+
+const tables: Record<string, () => Promise<{ default: GameTable }>> = {
+  "star-realms": () => import("./star-realms/StarRealms.svelte"),
+  "rise-to-power": () => import("./rise-to-power/RiseToPower.svelte"),
+  "galactic-rebellion": () => import("./galactic-rebellion/GalacticRebellion.svelte"),
+};
+
+export async function tableOf(game: string): Promise<GameTable> {
+  const load = tables[game] ?? (() => import("./plain/PlainTable.svelte"));
+  return (await load()).default;
+}

@@ -1,0 +1,81 @@
+import { api } from "../api/client";
+import type { Item } from "../api/types";
+import { cue, type Cue } from "../lib/sound";
+import { t } from "../lib/words.svelte";
+import type { Board } from "./board.svelte";
+import type { LiveTable } from "./live.svelte";
+
+const cues: Record<string, Cue> = {
+  played: "play",
+  acquired: "buy",
+  bought: "buy",
+  attacked: "strike",
+  destroyed: "strike",
+  scrapped: "scrap",
+  drew: "deal",
+  gained: "trade",
+};
+
+/** Hints, take-backs and what the ear is told: the same for every game. */
+export class Assistant {
+  thinking = $state(false);
+  /** The last hint, in words. */
+  advice = $state<string | null>(null);
+
+  constructor(
+    private readonly live: LiveTable,
+    private readonly board: Board,
+  ) {}
+
+  /** The step before my last move that still stands. */
+  private get back(): { to: number; free: boolean } | null {
+    const now = this.live.now;
+    if (!now || this.live.lookingFrom === null || now.outcome) return null;
+    const { free_to: free, asking_to: asking } = now.undo;
+    if (free !== null && free < now.step) return { to: now.step - 1, free: true };
+    if (asking === null || asking >= now.step) return null;
+    const mine = this.live.items.findLast((item): item is Item & { type: "moved" } => item.type === "moved" && item.seat === this.live.lookingFrom && item.step <= now.step);
+    return { to: Math.max(asking, mine ? mine.step - 1 : asking), free: false };
+  }
+
+  get canUndo(): boolean {
+    return this.back !== null && !this.live.now?.asked;
+  }
+
+  get undoWords(): string {
+    return this.back && !this.back.free ? t("undo-ask") : t("undo");
+  }
+
+  async undo(): Promise<void> {
+    const back = this.back;
+    if (!back || !this.live.now) return;
+    await this.live.attempt(api.takeback(this.live.id, this.live.now.ply, back.to, this.live.lookingFrom));
+    cue("tick");
+  }
+
+  async hint(): Promise<void> {
+    if (!this.board.myMove || this.thinking) return;
+    this.thinking = true;
+    this.advice = null;
+    const hint = await this.live.attempt(api.hint(this.live.id, this.live.lookingFrom));
+    this.thinking = false;
+    if (!hint || hint.ply !== this.live.now?.ply) return;
+    this.board.hinted = hint.action;
+    this.advice = hint.why ? `${hint.words} – ${hint.why}` : hint.words;
+  }
+
+  /** Sounds what just happened; one sound for one message. */
+  hear(items: Item[]): void {
+    for (const item of items) {
+      if (item.type === "ended") {
+        const best = Math.min(...(this.live.info?.my_seats ?? []).map((seat) => item.outcome?.ranks[seat - 1] ?? 9));
+        cue(best === 1 ? "win" : "lose");
+        return;
+      }
+      if (item.type !== "moved") continue;
+      const kinds = item.events.map((event) => String((event.data as { type?: unknown } | null)?.type ?? ""));
+      const known = kinds.find((kind) => kind in cues);
+      if (known) cue(cues[known] as Cue);
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import type { CardInfo, Choice, Now, SeatInfo, SeatNumber, TableInfo } from "../api/types";
+
+/** What a game's table is given: the position, what may be done, and a way to do it. Live or replayed, it is the same. */
+export interface Source {
+  readonly info: TableInfo | null;
+  readonly now: Now | null;
+  readonly lookingFrom: SeatNumber | null;
+  readonly busy: boolean;
+  act(action: string): Promise<boolean>;
+}
+
+export class Board {
+  /** Cards by id, in the reader's language. */
+  cards = $state.raw<Map<string, CardInfo>>(new Map());
+  /** The card in the large view, and whether it stays when the pointer leaves. */
+  inspected = $state.raw<CardInfo | null>(null);
+  pinned = $state(false);
+  /** The action a hint proposes. */
+  hinted = $state<string | null>(null);
+  /** One sentence: why something cannot be done. */
+  reason = $state<string | null>(null);
+  /** Claimed actions are shown on the table; the rest become buttons below. */
+  claims: (action: string) => boolean = () => false;
+
+  constructor(
+    private readonly source: Source,
+    private readonly ask: ((action: string) => Promise<string | null>) | null,
+  ) {}
+
+  get info(): TableInfo {
+    return this.source.info as TableInfo;
+  }
+
+  get now(): Now {
+    return this.source.now as Now;
+  }
+
+  get seat(): SeatNumber | null {
+    return this.source.lookingFrom;
+  }
+
+  get busy(): boolean {
+    return this.source.busy;
+  }
+
+  get legal(): Choice[] {
+    return this.now.legal;
+  }
+
+  /** Am I asked for something? */
+  get myMove(): boolean {
+    return this.legal.length > 0 && this.seat !== null && this.now.to_move.includes(this.seat);
+  }
+
+  get over(): boolean {
+    return this.now.outcome !== null;
+  }
+
+  who(seat: SeatNumber): SeatInfo | undefined {
+    return this.info.seats.find((s) => s.seat === seat);
+  }
+
+  name(seat: SeatNumber): string {
+    return this.who(seat)?.name ?? `${seat}`;
+  }
+
+  can(action: string): Choice | undefined {
+    return this.legal.find((choice) => choice.action === action);
+  }
+
+  /** The legal actions that begin with these words. */
+  starting(words: string): Choice[] {
+    return this.legal.filter((choice) => choice.action === words || choice.action.startsWith(`${words} `));
+  }
+
+  act(action: string): void {
+    this.hinted = null;
+    this.reason = null;
+    void this.source.act(action);
+  }
+
+  /** Asks the rules why an action is not there, and shows the answer. */
+  async why(action: string): Promise<void> {
+    if (!this.ask) return;
+    this.reason = await this.ask(action);
+  }
+
+  card(id: string): CardInfo {
+    const known = this.cards.get(id);
+    if (known) return known;
+    const name = id.replaceAll("_", " ");
+    return { id, name, set: "", faction: null, kind: "ship", cost: null, defense: null, count: 0, text: "", origin: "", name_is_ours: false, rulings: [], more: {} };
+  }
+
+  inspect(card: CardInfo | null, pin = false): void {
+    if (!pin && this.pinned) return;
+    this.inspected = card;
+    this.pinned = pin && card !== null;
+  }
+}

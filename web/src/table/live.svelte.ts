@@ -1,0 +1,186 @@
+import { api, Refused, socketAddress } from "../api/client";
+import type { Item, Now, People, SeatNumber, ServerMessage, TableInfo, Update } from "../api/types";
+import { moving } from "../lib/settings.svelte";
+import { Tempo } from "./tempo";
+
+export type Line = "connecting" | "live" | "lost";
+
+/** One table as this page follows it: a socket that heals itself, and the position on the screen. */
+export class LiveTable {
+  info = $state.raw<TableInfo | null>(null);
+  /** The position shown; it may trail the server by the moves still being played out. */
+  now = $state.raw<Now | null>(null);
+  items = $state.raw<Item[]>([]);
+  more = $state(false);
+  people = $state.raw<People>({ here: [], watching: 0 });
+  lookingFrom = $state<SeatNumber | null>(null);
+  line = $state<Line>("connecting");
+  /** Why the server will not show this table. */
+  gone = $state<string | null>(null);
+  /** Waiting for the answer to an action. */
+  busy = $state(false);
+  /** The last refusal, for the person to read. */
+  refusal = $state<string | null>(null);
+  /** Moves still to be shown. */
+  pending = $state(0);
+
+  private n: number | null = null;
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private ping: ReturnType<typeof setInterval> | undefined;
+  private closed = false;
+  private tempo = new Tempo<Update>(
+    (update) => this.show(update),
+    (waiting) => (this.pending = waiting),
+  );
+
+  constructor(readonly id: string) {}
+
+  /** Opens the line; from then on it keeps itself open. */
+  connect(): void {
+    if (this.closed) return;
+    this.line = this.n === null ? "connecting" : "lost";
+    const socket = new WebSocket(socketAddress(this.id, this.n, this.lookingFrom));
+    this.socket = socket;
+    socket.addEventListener("open", () => {
+      this.tries = 0;
+      this.line = "live";
+      clearInterval(this.ping);
+      this.ping = setInterval(() => this.send({ type: "ping" }), 25_000);
+    });
+    socket.addEventListener("message", (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage));
+    socket.addEventListener("close", () => this.heal());
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.ping);
+    this.socket?.close();
+    this.tempo.clear();
+  }
+
+  /** Opens a fresh line, as when the page speaks another language. */
+  restart(): void {
+    this.n = null;
+    this.tries = 0;
+    this.socket?.close();
+  }
+
+  private heal(): void {
+    clearInterval(this.ping);
+    if (this.closed) return;
+    this.line = "lost";
+    const wait = Math.min(8000, 250 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
+    this.timer = setTimeout(() => void this.retry(), wait);
+  }
+
+  private async retry(): Promise<void> {
+    if (this.n === null || this.tries > 1) {
+      // A socket does not say why it was refused; asking for the table does.
+      try {
+        await api.snapshot(this.id);
+      } catch (error) {
+        if (error instanceof Refused && ["not_found", "forbidden", "bad_request"].includes(error.code)) {
+          this.gone = error.message;
+          return;
+        }
+      }
+    }
+    this.connect();
+  }
+
+  private send(message: unknown): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === "snapshot") {
+      this.tempo.clear();
+      this.n = message.n;
+      this.info = message.table;
+      this.lookingFrom = message.looking_from;
+      this.now = message.now;
+      this.items = message.items;
+      this.more = message.more;
+      this.people = message.people;
+    } else if (message.type === "update") {
+      this.n = message.n;
+      const moves = message.items.filter((item) => item.type === "moved");
+      const mine = moves.some((item) => this.info?.my_seats.includes(item.seat));
+      this.tempo.add(message, !moving() || document.hidden || !moves.length ? 0 : mine ? 30 : 450);
+    } else if (message.type === "people") {
+      this.people = message;
+    } else {
+      this.refusal = message.words;
+    }
+  }
+
+  private show(update: Update): void {
+    if (update.table) this.info = update.table;
+    if (update.now) this.now = update.now;
+    if (update.items.length) {
+      const last = this.items.at(-1)?.n ?? -1;
+      this.items = [...this.items, ...update.items.filter((item) => item.n > last)];
+    }
+  }
+
+  /** Shows at once what is still being played out. */
+  skip(): void {
+    this.tempo.flush();
+  }
+
+  /** Lifts the curtain for a seat of mine, or lets it fall. */
+  look(seat: SeatNumber | null): void {
+    this.send({ type: "look", seat });
+  }
+
+  /** Sends an action. Without an answer it is sent again: the server does it once. */
+  async act(action: string): Promise<boolean> {
+    if (this.busy || !this.now) return false;
+    if (this.pending) this.skip();
+    const seat = this.lookingFrom;
+    const body = { ply: this.now.ply, action, ...(seat ? { seat } : {}) };
+    this.busy = true;
+    this.refusal = null;
+    try {
+      for (let attempt = 0; ; attempt++) {
+        try {
+          await api.act(this.id, body);
+          return true;
+        } catch (error) {
+          if (!(error instanceof Refused)) throw error;
+          const again = (error.code === "no_answer" || error.code === "busy") && attempt < 6;
+          if (!again) {
+            this.refusal = error.message || null;
+            return false;
+          }
+          await new Promise((done) => setTimeout(done, 300 * 2 ** attempt));
+        }
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Runs a request and shows a refusal instead of throwing it. */
+  async attempt<T>(request: Promise<T>): Promise<T | null> {
+    try {
+      this.refusal = null;
+      return await request;
+    } catch (error) {
+      this.refusal = error instanceof Error ? error.message : null;
+      return null;
+    }
+  }
+
+  async older(): Promise<void> {
+    const first = this.items[0];
+    if (!first) return;
+    const log = await this.attempt(api.log(this.id, first.n));
+    if (!log) return;
+    this.items = [...log.items, ...this.items];
+    this.more = log.more;
+  }
+}
