@@ -67,7 +67,11 @@ async function ask<T>(method: string, path: string, body?: unknown, query?: Quer
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok) return data as T;
   const problem = data as Problem | null;
-  throw new Refused(problem?.code ?? `http_${answer.status}`, problem?.words ?? answer.statusText, problem?.faults ?? []);
+  throw new Refused(
+    problem?.code ?? `http_${answer.status}`,
+    problem?.words ?? answer.statusText,
+    problem?.faults ?? [],
+  );
 }
 
 const get = <T>(path: string, query?: Query) => ask<T>("GET", path, undefined, query);

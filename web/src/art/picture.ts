@@ -48,7 +48,12 @@ export function drawCard(subject: Subject): string {
   const faction = subject.faction && subject.faction in recipes ? subject.faction : "unaligned";
   const dice = new Dice(`${faction}/${subject.id}`);
   const colors = palette(faction);
-  const craft: Craft = { dice, colors, size: Math.min(1, (subject.cost ?? 0) / 8), outpost: subject.kind === "outpost" };
+  const craft: Craft = {
+    dice,
+    colors,
+    size: Math.min(1, (subject.cost ?? 0) / 8),
+    outpost: subject.kind === "outpost",
+  };
   const back = sky(dice, colors);
   const globe = limb(dice, colors);
   const [ship, base] = recipes[faction] as [Recipe, Recipe];
@@ -65,7 +70,10 @@ export function drawCard(subject: Subject): string {
 }
 
 const at = (x: number, y: number, turn: number, scale: number, flip: boolean, body: string): string =>
-  group(`translate(${n(x)} ${n(y)}) scale(${flip ? "-" : ""}${scale.toFixed(2)} ${scale.toFixed(2)}) rotate(${n(turn)})`, body);
+  group(
+    `translate(${n(x)} ${n(y)}) scale(${flip ? "-" : ""}${scale.toFixed(2)} ${scale.toFixed(2)}) rotate(${n(turn)})`,
+    body,
+  );
 
 /** Ships: alone, leading a wing of their like, or with escorts. */
 function underWay(craft: Craft, ship: Recipe): string {
@@ -77,12 +85,21 @@ function underWay(craft: Craft, ship: Recipe): string {
   const company = dice.next();
   if (company < 0.3 && size < 0.55) {
     const body = ship(escort);
-    return at(88, 66, turn, 0.6, flip, body) + at(214, 76, turn, 0.68, flip, body) + at(146, 126, turn, 1.02, flip, ship(craft));
+    return (
+      at(88, 66, turn, 0.6, flip, body) +
+      at(214, 76, turn, 0.68, flip, body) +
+      at(146, 126, turn, 1.02, flip, ship(craft))
+    );
   }
   if (company < 0.62 && size >= 0.35) {
     const body = ship(escort);
     const high = dice.chance(0.5) ? 44 : 160;
-    return at(62, high, turn, 0.3, flip, body) + at(112, high - 18, turn, 0.25, flip, body) + at(152, 104, turn, scale, flip, ship(craft)) + at(236, 206 - high, turn, 0.34, flip, body);
+    return (
+      at(62, high, turn, 0.3, flip, body) +
+      at(112, high - 18, turn, 0.25, flip, body) +
+      at(152, 104, turn, scale, flip, ship(craft)) +
+      at(236, 206 - high, turn, 0.34, flip, body)
+    );
   }
   return at(154, 102, turn, scale * dice.from(0.94, 1.12), flip, ship(craft));
 }

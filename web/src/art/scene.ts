@@ -17,7 +17,14 @@ import { drawSkyline, type Style } from "./skyline";
 const inlay = (svg: string, x: number, y: number, width: number, height: number, more = ""): string =>
   `<image href="${toImage(svg).replaceAll("'", "%27")}" x="${x}" y="${y}" width="${width}" height="${height}" ${more}/>`;
 
-function alone(faction: string, recipe: (craft: Craft) => string, word: string, size: number, turn: number, flip = false): string {
+function alone(
+  faction: string,
+  recipe: (craft: Craft) => string,
+  word: string,
+  size: number,
+  turn: number,
+  flip = false,
+): string {
   const colors = palette(faction);
   const craft: Craft = { dice: new Dice(word), colors, size, outpost: false };
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-150 -100 300 200" width="300" height="200"><defs>${craftDefs(colors)}${faction === "blob" ? blobDefs(colors.main) : ""}</defs>${group(`scale(${flip ? "-1.1 1.1" : "1.1"}) rotate(${turn})`, recipe(craft))}</svg>`;
@@ -49,8 +56,28 @@ const scenes: Record<string, () => string> = {
       ["e", "#58a6ff", 470, 40, 110],
     ];
     const mid = worlds.map(([, , x, y, s]) => [x + s / 2, y + s / 2] as const);
-    const routes = [[0, 1], [1, 2], [0, 3], [3, 2], [2, 4]].map(([a, b]) => line(...(mid[a!] as [number, number]), ...(mid[b!] as [number, number]), { stroke: "#bcd0ff", "stroke-width": 1.6, "stroke-dasharray": "2 7", opacity: 0.7 }));
-    return framed("home/galactic-rebellion", "kingdom", routes.join("") + worlds.map(([id, color, x, y, s, ringed]) => inlay(drawPlanet(`scene-${id}`, color, ringed), x, y, s, s)).join(""));
+    const routes = [
+      [0, 1],
+      [1, 2],
+      [0, 3],
+      [3, 2],
+      [2, 4],
+    ].map(([a, b]) =>
+      line(...(mid[a!] as [number, number]), ...(mid[b!] as [number, number]), {
+        stroke: "#bcd0ff",
+        "stroke-width": 1.6,
+        "stroke-dasharray": "2 7",
+        opacity: 0.7,
+      }),
+    );
+    return framed(
+      "home/galactic-rebellion",
+      "kingdom",
+      routes.join("") +
+        worlds
+          .map(([id, color, x, y, s, ringed]) => inlay(drawPlanet(`scene-${id}`, color, ringed), x, y, s, s))
+          .join(""),
+    );
   },
   "rise-to-power": () => {
     const tiles: [string, string, Style, number, number][] = [
@@ -60,9 +87,15 @@ const scenes: Record<string, () => string> = {
       ["d", "#c38bff", "stacks", 400, 200],
     ];
     let body = "";
-    for (const [, , , x, y] of tiles) body += line(300, 200, x + 70, y + 38, { stroke: "#7ff1ff", "stroke-width": 3, opacity: 0.8 });
-    for (const [id, color, style, x, y] of tiles) body += rect(x - 3, y - 3, 146, 83, { fill: "#0a1122", stroke: color, "stroke-width": 3, rx: 10 }) + inlay(drawSkyline(`scene-${id}`, color, style, true), x, y, 140, 77, `preserveAspectRatio="xMidYMid slice"`);
-    body += circle(300, 190, 74, { fill: "#0b2a33", stroke: "#57dbe8", "stroke-width": 4 }) + circle(300, 190, 58, { fill: "none", stroke: "#57dbe8", "stroke-width": 1.5, "stroke-dasharray": "4 7" });
+    for (const [, , , x, y] of tiles)
+      body += line(300, 200, x + 70, y + 38, { stroke: "#7ff1ff", "stroke-width": 3, opacity: 0.8 });
+    for (const [id, color, style, x, y] of tiles)
+      body +=
+        rect(x - 3, y - 3, 146, 83, { fill: "#0a1122", stroke: color, "stroke-width": 3, rx: 10 }) +
+        inlay(drawSkyline(`scene-${id}`, color, style, true), x, y, 140, 77, `preserveAspectRatio="xMidYMid slice"`);
+    body +=
+      circle(300, 190, 74, { fill: "#0b2a33", stroke: "#57dbe8", "stroke-width": 4 }) +
+      circle(300, 190, 58, { fill: "none", stroke: "#57dbe8", "stroke-width": 1.5, "stroke-dasharray": "4 7" });
     body += `<path d="M312 138 272 204h26l-8 46 44-68h-28z" fill="#ffd257"/>`;
     return framed("home/rise-to-power", "consortium", body);
   },
@@ -70,7 +103,9 @@ const scenes: Record<string, () => string> = {
     framed(
       "home/rise-of-empire",
       "scavengers",
-      inlay(drawPlanet("crown", "#b5583a"), 200, 130, 260, 260) + inlay(alone("kingdom", kingdom, "scene-k", 0.9, -12), 20, 70, 320, 213) + inlay(alone("consortium", consortium, "scene-co", 0.7, -6, true), 300, 20, 280, 187),
+      inlay(drawPlanet("crown", "#b5583a"), 200, 130, 260, 260) +
+        inlay(alone("kingdom", kingdom, "scene-k", 0.9, -12), 20, 70, 320, 213) +
+        inlay(alone("consortium", consortium, "scene-co", 0.7, -6, true), 300, 20, 280, 187),
     ),
 };
 

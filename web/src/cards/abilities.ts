@@ -35,11 +35,18 @@ function one(effect: Json): Token[] {
       const many = num(inner["up_to"]) ?? num(inner["exactly"]) ?? 1;
       const from = Array.isArray(inner["from"]) ? (inner["from"] as string[]) : [];
       const where = from.length === 1 ? [{ word: t(`fx-from-${from[0]}`) }] : [];
-      return [{ icon: "scrap", count: many }, ...where, ...(each.length ? [{ word: t("fx-each") }, ...tokensOf(each)] : [])];
+      return [
+        { icon: "scrap", count: many },
+        ...where,
+        ...(each.length ? [{ word: t("fx-each") }, ...tokensOf(each)] : []),
+      ];
     }
     case "discard": {
       const each = list(inner["each"]);
-      return [{ icon: "discard", count: num(inner["up_to"]) ?? num(inner["exactly"]) }, ...(each.length ? [{ word: t("fx-each") }, ...tokensOf(each)] : [])];
+      return [
+        { icon: "discard", count: num(inner["up_to"]) ?? num(inner["exactly"]) },
+        ...(each.length ? [{ word: t("fx-each") }, ...tokensOf(each)] : []),
+      ];
     }
     case "scrap_row":
       return [{ icon: "scrap", count: num(inner["up_to"]) }, { word: t("fx-from-row") }];
@@ -49,25 +56,41 @@ function one(effect: Json): Token[] {
       return (value as Json[][]).flatMap((option, i) => [...(i ? [{ word: t("fx-or") }] : []), ...tokensOf(option)]);
     case "if": {
       const bases = num(inner["own_bases"]);
-      return [...tokensOf(list(inner["then"])), { word: bases ? t("fx-if-own-bases", { n: bases }) : t("fx-if-rival-base") }];
+      return [
+        ...tokensOf(list(inner["then"])),
+        { word: bases ? t("fx-if-own-bases", { n: bases }) : t("fx-if-rival-base") },
+      ];
     }
     case "for_each": {
       const faction = inner["played"];
-      const per: Token[] = typeof faction === "string" && isIcon(faction) ? [{ word: t("fx-per") }, { icon: faction }] : [{ word: t("fx-per-scrapped") }];
+      const per: Token[] =
+        typeof faction === "string" && isIcon(faction)
+          ? [{ word: t("fx-per") }, { icon: faction }]
+          : [{ word: t("fx-per-scrapped") }];
       return [...tokensOf(list(inner["do"])), ...per];
     }
     case "redirect_next":
       return [{ icon: "acquire" }, { word: t("fx-next-to", { what: String(inner["what"]), to: String(inner["to"]) }) }];
     case "acquire_free": {
       const max = num(inner["max_cost"]);
-      return [{ icon: "acquire" }, { word: max ? t("fx-free-up-to", { what: String(inner["what"]), max }) : t("fx-free", { what: String(inner["what"]) }) }];
+      return [
+        { icon: "acquire" },
+        {
+          word: max
+            ? t("fx-free-up-to", { what: String(inner["what"]), max })
+            : t("fx-free", { what: String(inner["what"]) }),
+        },
+      ];
     }
     case "copy":
       return [{ word: t("fx-copy", { what: String(value) }) }];
     case "may":
       return tokensOf(list(value));
     case "discount_next":
-      return [{ icon: "trade", count: -(num(inner["by"]) ?? 0) }, { word: t("fx-next", { what: String(inner["what"]) }) }];
+      return [
+        { icon: "trade", count: -(num(inner["by"]) ?? 0) },
+        { word: t("fx-next", { what: String(inner["what"]) }) },
+      ];
     case "recover":
       return [{ icon: "undo", count: num(value) }, { word: t("fx-recover") }];
     default:
@@ -80,20 +103,33 @@ function standing(effect: unknown): Token[] {
   const played = (effect as Json)["ship_played"] as Json | undefined;
   if (!played) return [];
   const faction = played["faction"];
-  return [{ icon: "combat", count: num(played["combat"]) }, { word: t("fx-per") }, { icon: typeof faction === "string" && isIcon(faction) ? faction : "ship" }];
+  return [
+    { icon: "combat", count: num(played["combat"]) },
+    { word: t("fx-per") },
+    { icon: typeof faction === "string" && isIcon(faction) ? faction : "ship" },
+  ];
 }
 
 /** The rows on a card's face; empty when the game gives no structure to draw from. */
 export function abilities(more: Record<string, unknown>): Ability[] {
   const rows: Ability[] = [];
-  const primary = [...(Array.isArray(more["standing"]) ? more["standing"].flatMap(standing) : []), ...tokensOf(list(more["primary"]))];
+  const primary = [
+    ...(Array.isArray(more["standing"]) ? more["standing"].flatMap(standing) : []),
+    ...tokensOf(list(more["primary"])),
+  ];
   if (primary.length) rows.push({ when: "primary", tokens: primary });
-  for (const ally of list(more["ally"])) rows.push({ when: "ally", faction: String(ally["faction"]), tokens: tokensOf(list(ally["effects"])) });
+  for (const ally of list(more["ally"]))
+    rows.push({ when: "ally", faction: String(ally["faction"]), tokens: tokensOf(list(ally["effects"])) });
   const scrap = tokensOf(list(more["scrap"]));
   if (scrap.length) rows.push({ when: "scrap", tokens: scrap });
   const acquired = tokensOf(list(more["acquired"]));
   if (acquired.length) rows.push({ when: "acquired", tokens: acquired });
   const arrives = more["arrives"] as Json | undefined;
-  if (arrives) rows.push({ when: "acquired", faction: String(arrives["if_played"]), tokens: [{ word: t("fx-arrives", { to: String(arrives["to"]) }) }] });
+  if (arrives)
+    rows.push({
+      when: "acquired",
+      faction: String(arrives["if_played"]),
+      tokens: [{ word: t("fx-arrives", { to: String(arrives["to"]) }) }],
+    });
   return rows;
 }

@@ -7,7 +7,11 @@ interface Place {
 
 function here(): Place {
   const path = location.pathname;
-  return { path, parts: path.split("/").filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(location.search) };
+  return {
+    path,
+    parts: path.split("/").filter(Boolean).map(decodeURIComponent),
+    query: new URLSearchParams(location.search),
+  };
 }
 
 let now = $state.raw<Place>(here());

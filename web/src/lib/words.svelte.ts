@@ -34,7 +34,9 @@ export const has = (key: string): boolean => bundle?.hasMessage(key) ?? false;
 
 export function preferredLang(saved: string | null): Lang {
   if (saved === "en" || saved === "fr") return saved;
-  return navigator.languages.some((l) => l.toLowerCase().startsWith("fr")) && !navigator.language.startsWith("en") ? "fr" : "en";
+  return navigator.languages.some((l) => l.toLowerCase().startsWith("fr")) && !navigator.language.startsWith("en")
+    ? "fr"
+    : "en";
 }
 
 export const ago = (at: number): string => {
@@ -45,6 +47,7 @@ export const ago = (at: number): string => {
     ["hour", 3600],
     ["minute", 60],
   ];
-  for (const [unit, size] of steps) if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
+  for (const [unit, size] of steps)
+    if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
   return format.format(0, "second");
 };

@@ -33,7 +33,9 @@ test.each(files)("%s says the same things in both languages", (file) => {
 
 test("every key written in the pages is said", () => {
   const said = new Set(files.flatMap((file) => keys(text("en", file))));
-  const asked = sources(join(root, "web/src")).flatMap((path) => [...readFileSync(path, "utf8").matchAll(/\bt\("([a-z0-9-]+)"/g)].map((m) => m[1] as string));
+  const asked = sources(join(root, "web/src")).flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/\bt\("([a-z0-9-]+)"/g)].map((m) => m[1] as string),
+  );
   expect([...new Set(asked)].filter((key) => !said.has(key))).toEqual([]);
 });
 

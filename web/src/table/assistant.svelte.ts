@@ -34,7 +34,10 @@ export class Assistant {
     const { free_to: free, asking_to: asking } = now.undo;
     if (free !== null && free < now.step) return { to: now.step - 1, free: true };
     if (asking === null || asking >= now.step) return null;
-    const mine = this.live.items.findLast((item): item is Item & { type: "moved" } => item.type === "moved" && item.seat === this.live.lookingFrom && item.step <= now.step);
+    const mine = this.live.items.findLast(
+      (item): item is Item & { type: "moved" } =>
+        item.type === "moved" && item.seat === this.live.lookingFrom && item.step <= now.step,
+    );
     return { to: Math.max(asking, mine ? mine.step - 1 : asking), free: false };
   }
 

@@ -89,7 +89,21 @@ export class Board {
     const known = this.cards.get(id);
     if (known) return known;
     const name = id.replaceAll("_", " ");
-    return { id, name, set: "", faction: null, kind: "ship", cost: null, defense: null, count: 0, text: "", origin: "", name_is_ours: false, rulings: [], more: {} };
+    return {
+      id,
+      name,
+      set: "",
+      faction: null,
+      kind: "ship",
+      cost: null,
+      defense: null,
+      count: 0,
+      text: "",
+      origin: "",
+      name_is_ours: false,
+      rulings: [],
+      more: {},
+    };
   }
 
   inspect(card: CardInfo | null, pin = false): void {

@@ -1,5 +1,10 @@
 /** Arrow keys move to the nearest thing in that direction: the table is a plane, not a list. */
-const sides: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const sides: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 interface Point {
   x: number;
@@ -30,12 +35,17 @@ export function nearest(from: Point, points: Point[], key: string): number {
 
 export function moveFocus(root: HTMLElement, key: string): boolean {
   if (!(key in sides)) return false;
-  const all = [...root.querySelectorAll<HTMLElement>("button:not(:disabled), a[href], [tabindex='0']")].filter((e) => e.offsetParent !== null);
+  const all = [...root.querySelectorAll<HTMLElement>("button:not(:disabled), a[href], [tabindex='0']")].filter(
+    (e) => e.offsetParent !== null,
+  );
   const middle = (e: HTMLElement): Point => {
     const box = e.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   };
-  const active = document.activeElement instanceof HTMLElement && root.contains(document.activeElement) ? document.activeElement : null;
+  const active =
+    document.activeElement instanceof HTMLElement && root.contains(document.activeElement)
+      ? document.activeElement
+      : null;
   if (!active) {
     (root.querySelector<HTMLElement>("[data-thing]:not(:disabled), [data-first]") ?? all[0])?.focus();
     return true;

@@ -23,7 +23,14 @@ function survey(root: HTMLElement): Seen[] {
     const box = element.getBoundingClientRect();
     if (!box.width) continue;
     const zone = element.closest<HTMLElement>("[data-zone]")?.dataset ?? {};
-    found.push({ thing: element.dataset["thing"] ?? "", zone: zone["zone"] ?? "", box, element, from: zone["from"] ?? "", to: zone["to"] ?? "" });
+    found.push({
+      thing: element.dataset["thing"] ?? "",
+      zone: zone["zone"] ?? "",
+      box,
+      element,
+      from: zone["from"] ?? "",
+      to: zone["to"] ?? "",
+    });
   }
   return found;
 }
@@ -107,7 +114,11 @@ function depart(element: HTMLElement, from: DOMRect, to: DOMRect | undefined): v
   const dx = known ? known.left + known.width / 2 - from.left - from.width / 2 : 0;
   const dy = known ? known.top + known.height / 2 - from.top - from.height / 2 : -12;
   const end = { transform: `translate(${dx}px, ${dy}px) scale(${known ? 0.25 : 0.85})`, opacity: known ? 0.4 : 0 };
-  const flight = ghost.animate([{ transform: "none", opacity: 1 }, end], { duration: TIME, easing: EASE, fill: "forwards" });
+  const flight = ghost.animate([{ transform: "none", opacity: 1 }, end], {
+    duration: TIME,
+    easing: EASE,
+    fill: "forwards",
+  });
   const done = () => ghost.remove();
   flight.finished.then(done, done);
 }

@@ -28,7 +28,18 @@ export class ReplaySource implements Source {
     const frame = this.frame;
     if (!frame) return null;
     const { view, prompt, to_move, outcome } = frame;
-    return { ply: frame.step, step: frame.step, to_move, prompt, view, legal: [], undo: { free_to: null, asking_to: null }, clocks: null, asked: null, outcome };
+    return {
+      ply: frame.step,
+      step: frame.step,
+      to_move,
+      prompt,
+      view,
+      legal: [],
+      undo: { free_to: null, asking_to: null },
+      clocks: null,
+      asked: null,
+      outcome,
+    };
   }
 
   async act(): Promise<boolean> {
@@ -75,7 +86,11 @@ export class ReplaySource implements Source {
   /** The step where the next or the previous turn begins, as far as it is known; else a chunk away. */
   turn(direction: 1 | -1): number {
     const seatAt = (step: number) => this.frames.get(step)?.seat;
-    for (let step = this.step + direction; step >= 0 && step <= this.steps && this.frames.has(step); step += direction) {
+    for (
+      let step = this.step + direction;
+      step >= 0 && step <= this.steps && this.frames.has(step);
+      step += direction
+    ) {
       const before = seatAt(step - 1);
       const here = seatAt(step);
       if (here && before !== here) return step;

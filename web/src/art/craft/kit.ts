@@ -47,10 +47,13 @@ export function craftDefs(colors: Palette): string {
 export function flame(x: number, y: number, length: number, width: number): string {
   return (
     ellipse(x - length * 0.45, y, length * 0.62, width * 1.25, { fill: "url(#glow)", opacity: 0.75 }) +
-    path(`M${n(x)} ${n(y - width * 0.6)}Q${n(x - length * 0.5)} ${n(y - width * 0.3)} ${n(x - length)} ${n(y)}Q${n(x - length * 0.5)} ${n(y + width * 0.3)} ${n(x)} ${n(y + width * 0.6)}z`, {
-      fill: "#fff",
-      opacity: 0.75,
-    })
+    path(
+      `M${n(x)} ${n(y - width * 0.6)}Q${n(x - length * 0.5)} ${n(y - width * 0.3)} ${n(x - length)} ${n(y)}Q${n(x - length * 0.5)} ${n(y + width * 0.3)} ${n(x)} ${n(y + width * 0.6)}z`,
+      {
+        fill: "#fff",
+        opacity: 0.75,
+      },
+    )
   );
 }
 
@@ -67,15 +70,26 @@ export function windows(craft: Craft, x: number, y: number, width: number, step 
 
 /** An engine bell at (x, y), opening to the left. */
 export function bell(x: number, y: number, length: number, width: number): string {
-  return path(`M${n(x)} ${n(y - width * 0.55)}L${n(x - length)} ${n(y - width)}v${n(width * 2)}L${n(x)} ${n(y + width * 0.55)}z`, {
-    fill: "url(#steel)",
-    stroke: "#05080f",
-    "stroke-width": 0.8,
-  });
+  return path(
+    `M${n(x)} ${n(y - width * 0.55)}L${n(x - length)} ${n(y - width)}v${n(width * 2)}L${n(x)} ${n(y + width * 0.55)}z`,
+    {
+      fill: "url(#steel)",
+      stroke: "#05080f",
+      "stroke-width": 0.8,
+    },
+  );
 }
 
 /** Where the back half of a ring ends and its front half begins. */
-export function ring(cx: number, cy: number, rx: number, ry: number, width: number, front: boolean, stroke: string): string {
+export function ring(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  width: number,
+  front: boolean,
+  stroke: string,
+): string {
   const sweep = front ? 0 : 1;
   return path(`M${n(cx - rx)} ${n(cy)}A${n(rx)} ${n(ry)} 0 0 ${sweep} ${n(cx + rx)} ${n(cy)}`, {
     fill: "none",

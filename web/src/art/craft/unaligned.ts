@@ -12,13 +12,30 @@ export function unaligned(craft: Craft): string {
   for (const side of [-1, 1]) {
     out += poly(
       forked
-        ? [[half * 0.25, side * 4], [half * 0.75, side * wing], [half * 0.15, side * (wing + 4)], [-half * 0.7, side * wing * 0.62], [-half * 0.5, side * 5]]
-        : [[half * 0.35, side * 4], [-half * 0.25, side * wing], [-half * 0.85, side * (wing + 7)], [-half * 0.55, side * 5]],
+        ? [
+            [half * 0.25, side * 4],
+            [half * 0.75, side * wing],
+            [half * 0.15, side * (wing + 4)],
+            [-half * 0.7, side * wing * 0.62],
+            [-half * 0.5, side * 5],
+          ]
+        : [
+            [half * 0.35, side * 4],
+            [-half * 0.25, side * wing],
+            [-half * 0.85, side * (wing + 7)],
+            [-half * 0.55, side * 5],
+          ],
       { fill: side < 0 ? "url(#hull)" : "url(#under)", stroke: "#0a1020", "stroke-width": 1.1 },
     );
-    out += line(-half * 0.3, side * wing * 0.72, half * (forked ? 0.85 : 0.2), side * wing * (forked ? 0.86 : 0.5), { stroke: mix(colors.main, "#ffffff", 0.3), "stroke-width": 2.2 });
+    out += line(-half * 0.3, side * wing * 0.72, half * (forked ? 0.85 : 0.2), side * wing * (forked ? 0.86 : 0.5), {
+      stroke: mix(colors.main, "#ffffff", 0.3),
+      "stroke-width": 2.2,
+    });
   }
-  out += path(`M${n(half * 1.05)} 0Q${n(half * 0.5)} ${n(-11 - size * 4)} ${n(-half * 0.5)} -9v18Q${n(half * 0.5)} ${n(11 + size * 4)} ${n(half * 1.05)} 0z`, { fill: "url(#hull)", stroke: "#0a1020", "stroke-width": 1.1 });
+  out += path(
+    `M${n(half * 1.05)} 0Q${n(half * 0.5)} ${n(-11 - size * 4)} ${n(-half * 0.5)} -9v18Q${n(half * 0.5)} ${n(11 + size * 4)} ${n(half * 1.05)} 0z`,
+    { fill: "url(#hull)", stroke: "#0a1020", "stroke-width": 1.1 },
+  );
   out += path(`M${n(half * 0.62)} -3Q${n(half * 0.3)} -9 ${n(half * 0.02)} -6l2 5z`, { fill: "#8fe6ff" });
   out += windows(craft, -half * 0.4, 2.5, half * 0.55, 7, 3, 2);
   out += rect(-half * 0.48, -6, 8, 12, { fill: "url(#steel)" });

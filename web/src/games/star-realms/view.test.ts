@@ -14,7 +14,12 @@ test("a copy is named by what it is and what it copies", () => {
 });
 
 test("a pile is spread card by card", () => {
-  expect(spread([{ card: "scout", n: 2 }, { card: "viper", n: 1 }])).toEqual(["scout", "scout", "viper"]);
+  expect(
+    spread([
+      { card: "scout", n: 2 },
+      { card: "viper", n: 1 },
+    ]),
+  ).toEqual(["scout", "scout", "viper"]);
 });
 
 test("answers without a place on the table stay buttons", () => {

@@ -56,7 +56,8 @@ export interface StarRealmsView {
 export const pieceText = (piece: Piece): string => (piece.copies ? `${piece.card}:${piece.copies}` : piece.card);
 
 /** Every card of a pile, one by one. */
-export const spread = (heaps: Heap[]): string[] => heaps.flatMap((heap) => Array.from({ length: heap.n }, () => heap.card));
+export const spread = (heaps: Heap[]): string[] =>
+  heaps.flatMap((heap) => Array.from({ length: heap.n }, () => heap.card));
 
 /** The others, starting with whoever sits to the left, as at a real table. */
 export function around(seats: Realm[], me: number): Realm[] {
@@ -67,5 +68,7 @@ export function around(seats: Realm[], me: number): Realm[] {
 /** Actions that are shown on a card, a base or a player; the others are buttons. */
 export function onTable(action: string): boolean {
   if (action === "play all" || action === "end") return true;
-  return /^(play|use|ally|scrap|buy|attack|give|pass|take|leave|pick (hand|row|base|ship|player|discard)) /.test(action);
+  return /^(play|use|ally|scrap|buy|attack|give|pass|take|leave|pick (hand|row|base|ship|player|discard)) /.test(
+    action,
+  );
 }
