@@ -1,0 +1,117 @@
+//! Sets of goods and what they pay.
+
+use crate::piece::Good;
+use serde::Serialize;
+
+/// The best arrangement of somebody's goods.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Sets {
+    /// Four of a kind: 6 credits.
+    pub fours: u8,
+    /// Three of a kind: 3 credits.
+    pub threes: u8,
+    /// Three different goods: 1 credit.
+    pub mixed: u8,
+}
+
+impl Sets {
+    pub fn credits(self) -> u16 {
+        u16::from(self.fours) * 6 + u16::from(self.threes) * 3 + u16::from(self.mixed)
+    }
+
+    /// Arranges units of each good for the most credits (GR-33a).
+    ///
+    /// A unit earns 1.5 in a four, 1 in a three and a third in a mixed set, so no set of a kind is worth breaking for mixed ones;
+    /// six of a kind are a four and two over, never worse than two threes. A test compares with every arrangement there is.
+    pub fn best(units: &[u8; Good::COUNT]) -> Sets {
+        let mut sets = Sets::default();
+        let mut over = [0u8; Good::COUNT];
+        for (n, over) in units.iter().zip(&mut over) {
+            sets.fours += n / 4;
+            match n % 4 {
+                3 => sets.threes += 1,
+                rest => *over = rest,
+            }
+        }
+        // Of each good at most `t` units fit in `t` mixed sets; that many sets can be made if three times as many units fit.
+        let fit = |t: u8| over.iter().map(|n| (*n).min(t)).sum::<u8>() >= 3 * t;
+        while fit(sets.mixed + 1) {
+            sets.mixed += 1;
+        }
+        sets
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The best of every arrangement, by trying them all.
+    fn every(units: &mut [u8; 8], from: usize) -> u16 {
+        let Some(first) = (from..8).find(|i| units[*i] > 0) else { return 0 };
+        let mut best = 0;
+        // The first good's next unit is in a four, in a three, in a mixed set, or unused.
+        for (size, pays) in [(4, 6), (3, 3)] {
+            if units[first] >= size {
+                units[first] -= size;
+                best = best.max(pays + every(units, first));
+                units[first] += size;
+            }
+        }
+        units[first] -= 1;
+        for a in first + 1..8 {
+            for b in a + 1..8 {
+                if units[a] > 0 && units[b] > 0 {
+                    units[a] -= 1;
+                    units[b] -= 1;
+                    best = best.max(1 + every(units, first));
+                    units[a] += 1;
+                    units[b] += 1;
+                }
+            }
+        }
+        best = best.max(every(units, first));
+        units[first] += 1;
+        best
+    }
+
+    fn agrees(units: [u8; 8]) {
+        assert_eq!(Sets::best(&units).credits(), every(&mut units.clone(), 0), "{units:?}");
+    }
+
+    /// Every holding of at most four kinds (as many as six units each), and smaller ones of all eight.
+    #[test]
+    fn no_arrangement_pays_more() {
+        for a in 0..=6u8 {
+            for b in 0..=a {
+                for c in 0..=b {
+                    for d in 0..=c {
+                        if a + b + c + d <= 16 {
+                            agrees([a, b, c, d, 0, 0, 0, 0]);
+                        }
+                    }
+                }
+            }
+        }
+        for holding in [
+            [3, 1, 1, 1, 1, 1, 0, 0],
+            [2, 2, 1, 1, 1, 1, 1, 0],
+            [1; 8],
+            [3, 3, 1, 1, 1, 0, 0, 0],
+            [6, 1, 1, 1, 1, 0, 0, 0],
+        ] {
+            agrees(holding);
+        }
+    }
+
+    #[test]
+    fn the_printed_sets() {
+        let credits = |units| Sets::best(&units).credits();
+        assert_eq!(credits([1, 1, 1, 0, 0, 0, 0, 0]), 1);
+        assert_eq!(credits([3, 0, 0, 0, 0, 0, 0, 0]), 3);
+        assert_eq!(credits([4, 0, 0, 0, 0, 0, 0, 0]), 6);
+        assert_eq!(credits([6, 1, 1, 0, 0, 0, 0, 0]), 7);
+        assert_eq!(credits([2, 2, 0, 0, 0, 0, 0, 0]), 0);
+        assert_eq!(credits([2, 2, 2, 0, 0, 0, 0, 0]), 2);
+    }
+}

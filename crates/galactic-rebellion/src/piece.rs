@@ -1,0 +1,307 @@
+//! The pieces and the places of the board: workers, goods, planets, spots on the tracks.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use starboard_core::Seat;
+use std::fmt;
+
+/// An enum whose variants have one short name each, in files, actions and JSON alike.
+macro_rules! named {
+    ($(#[$doc:meta])* $type:ident, $what:literal { $($variant:ident = $name:literal),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        pub enum $type { $($variant),* }
+
+        impl $type {
+            pub const ALL: [$type; [$($name),*].len()] = [$($type::$variant),*];
+            pub const COUNT: usize = Self::ALL.len();
+
+            pub const fn name(self) -> &'static str {
+                match self { $($type::$variant => $name),* }
+            }
+
+            #[inline]
+            pub fn index(self) -> usize {
+                self as usize
+            }
+
+            /// The one of this name; the error lists the names there are.
+            pub fn named(name: &str) -> Result<$type, String> {
+                Self::ALL.into_iter().find(|x| x.name() == name).ok_or_else(|| {
+                    let names: Vec<&str> = Self::ALL.iter().map(|x| x.name()).collect();
+                    format!("`{name}` is not {}; there are: {}", $what, names.join(", "))
+                })
+            }
+        }
+
+        impl fmt::Display for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+                s.serialize_str(self.name())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+                let name = <std::borrow::Cow<'de, str>>::deserialize(d)?;
+                Self::named(&name).map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+pub(crate) use named;
+
+named! {
+    /// The six kinds of worker; all but the rebel are specialists.
+    Worker, "a worker" {
+        Rebel = "rebel",
+        Soldier = "soldier",
+        Hero = "hero",
+        Smuggler = "smuggler",
+        Scientist = "scientist",
+        Diplomat = "diplomat",
+    }
+}
+
+impl Worker {
+    pub const SPECIALISTS: [Worker; 5] =
+        [Worker::Soldier, Worker::Hero, Worker::Smuggler, Worker::Scientist, Worker::Diplomat];
+
+    /// May attack, and is the only loss when it defends and loses.
+    #[inline]
+    pub fn is_military(self) -> bool {
+        matches!(self, Worker::Soldier | Worker::Hero)
+    }
+
+    /// What it is worth on the mission track.
+    #[inline]
+    pub fn mission_value(self) -> u8 {
+        if matches!(self, Worker::Hero | Worker::Smuggler) { 2 } else { 1 }
+    }
+
+    /// What it is worth in the senate.
+    #[inline]
+    pub fn votes(self) -> u8 {
+        if self == Worker::Diplomat { 2 } else { 1 }
+    }
+}
+
+named! {
+    /// The eight goods, each at home on the planet of the same place in [`Planet::ALL`].
+    Good, "a good" {
+        Medicine = "medicine",
+        Biotech = "biotech",
+        Nanotech = "nanotech",
+        RareOre = "rare_ore",
+        RocketFuel = "rocket_fuel",
+        Soma = "soma",
+        LiquidHydrogen = "liquid_hydrogen",
+        Silica = "silica",
+    }
+}
+
+named! {
+    /// The eight hub planets, in the order of the rulebook's appendix.
+    Planet, "a planet" {
+        Veltair = "veltair",
+        Trega = "trega",
+        Vollux = "vollux",
+        Erdara = "erdara",
+        Galcrux = "galcrux",
+        Alioth = "alioth",
+        Mirzam = "mirzam",
+        Sargas = "sargas",
+    }
+}
+
+impl Planet {
+    /// The good of its trade route.
+    #[inline]
+    pub fn good(self) -> Good {
+        Good::ALL[self.index()]
+    }
+}
+
+named! {
+    /// The eight tracks in the order they are resolved.
+    Track, "a track" {
+        Initiative = "initiative",
+        Influence = "influence",
+        Goods = "goods",
+        Missions = "missions",
+        Research = "research",
+        War = "war",
+        Specialists = "specialists",
+        Senate = "senate",
+    }
+}
+
+named! {
+    /// Where a worker may be placed: a track, or one of the six spaces of the specialist track.
+    Spot, "a place for a worker" {
+        Initiative = "initiative",
+        Influence = "influence",
+        Goods = "goods",
+        Missions = "missions",
+        Research = "research",
+        War = "war",
+        TrainSoldier = "soldier",
+        TrainHero = "hero",
+        TrainSmuggler = "smuggler",
+        TrainScientist = "scientist",
+        TrainDiplomat = "diplomat",
+        TrainAny = "any_specialist",
+        Senate = "senate",
+    }
+}
+
+impl Spot {
+    /// The spaces of the specialist track, left to right.
+    pub const TRAINING: [Spot; 6] = [
+        Spot::TrainSoldier,
+        Spot::TrainHero,
+        Spot::TrainSmuggler,
+        Spot::TrainScientist,
+        Spot::TrainDiplomat,
+        Spot::TrainAny,
+    ];
+
+    /// The space of the specialist track this is.
+    #[inline]
+    pub fn training(self) -> Option<usize> {
+        Spot::TRAINING.iter().position(|s| *s == self)
+    }
+
+    pub fn track(self) -> Track {
+        match self {
+            Spot::Initiative => Track::Initiative,
+            Spot::Influence => Track::Influence,
+            Spot::Goods => Track::Goods,
+            Spot::Missions => Track::Missions,
+            Spot::Research => Track::Research,
+            Spot::War => Track::War,
+            Spot::Senate => Track::Senate,
+            _ => Track::Specialists,
+        }
+    }
+}
+
+/// How many workers of each kind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Crew([u8; Worker::COUNT]);
+
+impl Crew {
+    pub const EMPTY: Crew = Crew([0; Worker::COUNT]);
+
+    pub fn of(worker: Worker, n: u8) -> Crew {
+        let mut crew = Crew::EMPTY;
+        crew.add(worker, n);
+        crew
+    }
+
+    #[inline]
+    pub fn count(&self, worker: Worker) -> u8 {
+        self.0[worker.index()]
+    }
+
+    #[inline]
+    pub fn has(&self, worker: Worker) -> bool {
+        self.0[worker.index()] > 0
+    }
+
+    #[inline]
+    pub fn total(&self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; Worker::COUNT]
+    }
+
+    #[inline]
+    pub fn add(&mut self, worker: Worker, n: u8) {
+        self.0[worker.index()] += n;
+    }
+
+    /// Takes up to `n`; says how many it took.
+    #[inline]
+    pub fn take(&mut self, worker: Worker, n: u8) -> u8 {
+        let taken = n.min(self.0[worker.index()]);
+        self.0[worker.index()] -= taken;
+        taken
+    }
+
+    pub fn absorb(&mut self, other: Crew) {
+        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
+            *mine += theirs;
+        }
+    }
+
+    /// The same crew without `other`, as far as it goes.
+    pub fn without(&self, other: Crew) -> Crew {
+        let mut left = *self;
+        for (mine, theirs) in left.0.iter_mut().zip(other.0) {
+            *mine = mine.saturating_sub(theirs);
+        }
+        left
+    }
+
+    /// The kinds that are there.
+    #[inline]
+    pub fn kinds(&self) -> impl Iterator<Item = Worker> + use<> {
+        let counts = self.0;
+        Worker::ALL.into_iter().filter(move |w| counts[w.index()] > 0)
+    }
+
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = (Worker, u8)> + use<> {
+        let counts = self.0;
+        Worker::ALL.into_iter().map(move |w| (w, counts[w.index()])).filter(|(_, n)| *n > 0)
+    }
+
+    /// Strength on the mission track.
+    #[inline]
+    pub fn mission_value(&self) -> u8 {
+        self.total() + self.count(Worker::Hero) + self.count(Worker::Smuggler)
+    }
+
+    /// Strength in the senate.
+    #[inline]
+    pub fn votes(&self) -> u8 {
+        self.total() + self.count(Worker::Diplomat)
+    }
+}
+
+impl Serialize for Crew {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_map(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Crew {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let map = std::collections::BTreeMap::<Worker, u8>::deserialize(d)?;
+        let mut crew = Crew::EMPTY;
+        for (worker, n) in map {
+            if n > 80 {
+                return Err(serde::de::Error::custom(format!("{n} is more than there are of {worker}")));
+            }
+            crew.add(worker, n);
+        }
+        Ok(crew)
+    }
+}
+
+/// A worker standing on a track.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Token {
+    pub seat: Seat,
+    pub worker: Worker,
+}

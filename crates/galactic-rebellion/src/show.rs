@@ -1,0 +1,137 @@
+//! The table in plain text, for the terminal.
+
+use crate::piece::{Crew, Token};
+use crate::view::{PlanetView, PlayerView, View};
+use crate::words::Voice;
+use starboard_core::Lang;
+use std::fmt::Write as _;
+
+pub(crate) fn show(view: &View, lang: Lang) -> String {
+    let v = Voice(lang);
+    let mut out = v.say(
+        "show-head",
+        &[
+            ("round", view.round.into()),
+            ("epoch", view.epoch.into()),
+            ("phase", (&v.phase(view.phase)).into()),
+            ("order", (&v.seats(&view.order)).into()),
+        ],
+    );
+    let _ = writeln!(out, "\n\n{}", v.say("show-planets", &[]));
+    for planet in &view.planets {
+        show_planet(&mut out, v, planet);
+    }
+    let _ = writeln!(out, "\n{}", v.say("show-tracks", &[]));
+    show_tracks(&mut out, v, view);
+    let _ = writeln!(out, "\n{}", v.say("show-players", &[]));
+    for player in &view.players {
+        show_player(&mut out, v, player);
+    }
+    out
+}
+
+fn show_planet(out: &mut String, v: Voice, p: &PlanetView) {
+    let mut marks = String::new();
+    if p.imperial_fleet {
+        marks += &v.say("show-fleet", &[]);
+    }
+    if let Some(owner) = p.rebel_fleet {
+        marks += &v.say("show-rebel-fleet", &[("who", (&v.seat(owner)).into())]);
+    }
+    if p.lab {
+        marks += &v.say("show-lab", &[]);
+    }
+    marks += &match p.route {
+        None => v.say("show-route", &[]),
+        Some(owner) => v.say("show-route-of", &[("who", (&v.seat(owner)).into())]),
+    };
+    let line = v.say(
+        "show-planet",
+        &[
+            ("planet", (&v.planet(p.id)).into()),
+            ("high", p.high.into()),
+            ("low", p.low.into()),
+            ("sentinels", (&v.sentinels(p.sentinels)).into()),
+            ("marks", (&marks).into()),
+        ],
+    );
+    let _ = writeln!(out, "  {line}");
+    show_crews(out, v, &p.workers);
+}
+
+fn show_crews(out: &mut String, v: Voice, crews: &[Crew]) {
+    for (seat, crew) in starboard_core::Seat::all(crews.len()).zip(crews).filter(|(_, c)| !c.is_empty()) {
+        let _ = writeln!(out, "      {}: {}", v.seat(seat), v.crew(*crew));
+    }
+}
+
+fn show_tracks(out: &mut String, v: Voice, view: &View) {
+    let t = &view.tracks;
+    let names = |tokens: &[Option<Token>]| {
+        let one =
+            |t: &Option<Token>| t.map_or("-".to_owned(), |t| format!("{} ({})", v.seat(t.seat), v.worker(t.worker)));
+        tokens.iter().map(one).collect::<Vec<_>>().join(" | ")
+    };
+    let offer = v.say("show-offer", &[]);
+    let goods: Vec<String> = t.goods_shown.iter().map(|g| v.good(*g)).collect();
+    let technologies: Vec<String> = t.technologies_shown.iter().map(|t| t.card().name.clone()).collect();
+    let mut influence = t.influence.clone();
+    influence.extend([t.influence_x, t.influence_y]);
+    let training: Vec<Option<Token>> = t.specialists.values().copied().collect();
+    let mut line = |track, text: String| {
+        let _ = writeln!(out, "  {}: {text}", v.track(track));
+    };
+    use crate::piece::Track;
+    line(Track::Initiative, names(&t.initiative));
+    line(Track::Influence, names(&influence));
+    line(Track::Goods, format!("{}; {offer}: {}", names(&t.goods), goods.join(", ")));
+    line(Track::Missions, String::new());
+    show_crews(out, v, &t.missions);
+    for mission in &t.missions_shown {
+        let place = mission.planet.map(|p| format!(", {}", v.planet(p))).unwrap_or_default();
+        let cost = mission.cost.map(|c| format!(", {}", v.say("show-mission-cost", &[("cost", c.into())])));
+        let points = v.say("n-points", &[("n", mission.points.into())]);
+        let _ = writeln!(out, "      {}{place}{}, {points}", mission.id.card().name, cost.unwrap_or_default());
+    }
+    let mut line = |track, text: String| {
+        let _ = writeln!(out, "  {}: {text}", v.track(track));
+    };
+    line(
+        Track::Research,
+        format!("{}; {offer} ({} CU): {}", names(&t.research), t.research_cost, technologies.join(", ")),
+    );
+    line(Track::War, names(&t.war));
+    line(Track::Specialists, names(&training));
+    line(Track::Senate, String::new());
+    show_crews(out, v, &t.senate);
+    if let Some(action) = view.action {
+        let _ = writeln!(out, "      {}", v.say("show-action", &[("action", (&*action.card().name).into())]));
+    }
+}
+
+fn show_player(out: &mut String, v: Voice, p: &PlayerView) {
+    let line = v.say(
+        "show-player",
+        &[
+            ("who", (&v.seat(p.seat)).into()),
+            ("total", p.total.into()),
+            ("credits", p.credits.into()),
+            ("cubes", (&v.cubes(p.cubes)).into()),
+        ],
+    );
+    let _ = writeln!(out, "  {line}");
+    let mut part = |key: &str, text: String| {
+        if !text.is_empty() {
+            let _ = writeln!(out, "      {}: {text}", v.say(key, &[]));
+        }
+    };
+    if !p.hand.is_empty() {
+        part("show-hand", v.crew(p.hand));
+    }
+    let routes = p.routes.iter().map(|r| v.say("do-route", &[("planet", (&v.planet(*r)).into())]));
+    let goods = p.goods.iter().map(|(g, n)| format!("{n} {}", v.good(*g))).chain(routes);
+    part("show-goods", goods.collect::<Vec<_>>().join(", "));
+    let names = p.technologies.iter().map(|t| t.id.card().name.clone());
+    part("show-technologies", names.collect::<Vec<_>>().join(", "));
+    part("show-performed", p.performed.iter().map(|m| m.card().name.clone()).collect::<Vec<_>>().join(", "));
+}

@@ -1,0 +1,461 @@
+//! The whole truth of a table, flat: small integers and fixed arrays, nothing on the heap.
+
+use crate::catalogue::{ActionId, Card, IMPERIAL_ACTIONS, MISSIONS, MissionId, TECHNOLOGIES, TechnologyId};
+use crate::effect::Foe;
+use crate::piece::{Crew, Good, Planet, Spot, Token, Worker, named};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use starboard_core::{Bag, Chance, Seat, SeatSet};
+use std::fmt;
+
+pub const SEATS: usize = 5;
+
+named! {
+    /// Where the round stands.
+    Phase, "a phase" {
+        Settling = "settling",
+        Placing = "placing",
+        Initiative = "initiative",
+        Influence = "influence",
+        Goods = "goods",
+        Missions = "missions",
+        Research = "research",
+        War = "war",
+        Specialists = "specialists",
+        Senate = "senate",
+        Income = "income",
+        Technology = "technology",
+        GalacticWar = "galactic_war",
+        Scoring = "scoring",
+        Refresh = "refresh",
+        Over = "over",
+    }
+}
+
+/// A decision somebody must make. The last one of the stack is asked; those beneath wait for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Frame {
+    /// Where a first rebel goes.
+    Settle { seat: Seat, left: u8 },
+    /// Which worker at hand goes to which track.
+    Place { seat: Seat },
+    /// Where a worker of the influence track lands.
+    Land { seat: Seat, worker: Worker },
+    /// Which good to take.
+    Good { seat: Seat, left: u8 },
+    /// Perform a mission or pass.
+    Mission { seat: Seat },
+    /// Whom or what the mission is aimed at.
+    Target { seat: Seat, mission: MissionId },
+    /// Which workers pay for the mission. `single` once a worker worth 1 has paid.
+    PayMission {
+        seat: Seat,
+        mission: MissionId,
+        left: u8,
+        #[serde(default)]
+        single: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        planet: Option<Planet>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rival: Option<Seat>,
+    },
+    /// Which technology to buy.
+    Research { seat: Seat, cost: u8 },
+    /// Whom to attack.
+    Attack { seat: Seat, worker: Worker },
+    /// Which worker defends; without an attacker it is the empire's sentinels. `cubes` are the attacker's.
+    Defend {
+        seat: Seat,
+        planet: Planet,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        attacker: Option<Seat>,
+        cubes: u8,
+    },
+    /// Which second worker is lost.
+    SecondLoss { seat: Seat, planet: Planet },
+    /// Which specialist to train for the price.
+    Train { seat: Seat, cost: u8 },
+    /// Raise the bid or pass for good.
+    Bid {
+        seat: Seat,
+        high: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        leader: Option<Seat>,
+        #[serde(default)]
+        out: SeatSet,
+    },
+    /// Which senators pay the bid.
+    PaySenate { seat: Seat, left: u8 },
+    /// A card's effects: `step` is the one happening, `left` how much of it is left.
+    Run(Run),
+}
+
+/// A card at work.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Run {
+    pub seat: Seat,
+    pub card: Card,
+    #[serde(default)]
+    pub step: u8,
+    /// How often the step may still happen; `FRESH` before it began.
+    #[serde(default = "fresh")]
+    pub left: u8,
+    /// The planet the effects concern.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub planet: Option<Planet>,
+    /// Where things come from, once chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Planet>,
+    /// The rival the effects concern.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rival: Option<Seat>,
+    /// The planets this step has already touched, one bit each.
+    #[serde(default)]
+    pub touched: u8,
+}
+
+pub const FRESH: u8 = u8::MAX;
+
+fn fresh() -> u8 {
+    FRESH
+}
+
+impl Run {
+    pub fn new(seat: Seat, card: Card) -> Run {
+        Run { seat, card, step: 0, left: FRESH, planet: None, origin: None, rival: None, touched: 0 }
+    }
+
+    /// On to the card's next effect.
+    pub fn next(mut self) -> Run {
+        self.step += 1;
+        self.left = FRESH;
+        self.origin = None;
+        self.touched = 0;
+        self
+    }
+}
+
+impl Frame {
+    /// Who is asked.
+    #[inline]
+    pub fn seat(&self) -> Seat {
+        match *self {
+            Frame::Settle { seat, .. }
+            | Frame::Place { seat }
+            | Frame::Land { seat, .. }
+            | Frame::Good { seat, .. }
+            | Frame::Mission { seat }
+            | Frame::Target { seat, .. }
+            | Frame::PayMission { seat, .. }
+            | Frame::Research { seat, .. }
+            | Frame::Attack { seat, .. }
+            | Frame::Defend { seat, .. }
+            | Frame::SecondLoss { seat, .. }
+            | Frame::Train { seat, .. }
+            | Frame::Bid { seat, .. }
+            | Frame::PaySenate { seat, .. } => seat,
+            Frame::Run(run) => run.seat,
+        }
+    }
+}
+
+/// A set of technology tiles.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct TechnologySet(pub u64);
+
+impl TechnologySet {
+    #[inline]
+    pub fn has(self, t: TechnologyId) -> bool {
+        self.0 & (1 << t.0) != 0
+    }
+
+    #[inline]
+    pub fn insert(&mut self, t: TechnologyId) {
+        self.0 |= 1 << t.0;
+    }
+
+    #[inline]
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// In the order of the printed list.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = TechnologyId> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let t = left.trailing_zeros() as u8;
+                left &= left - 1;
+                TechnologyId(t)
+            })
+        })
+    }
+}
+
+impl fmt::Debug for TechnologySet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for TechnologySet {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for TechnologySet {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let mut set = TechnologySet::default();
+        for t in Vec::<TechnologyId>::deserialize(d)? {
+            set.insert(t);
+        }
+        Ok(set)
+    }
+}
+
+/// Victory points by where they came from; the first six are by epoch.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Sheet {
+    pub planets: [u8; 3],
+    pub senate: [u8; 3],
+    pub technologies: u16,
+    pub missions: u16,
+    pub economy: u16,
+}
+
+impl Sheet {
+    pub fn total(&self) -> u16 {
+        let epochs: u16 = self.planets.iter().chain(&self.senate).map(|n| u16::from(*n)).sum();
+        epochs + self.technologies + self.missions + self.economy
+    }
+}
+
+/// Cubes that help for one round's attacks: those of this round's war track and those of the next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Borrowed {
+    pub now: u8,
+    pub next: u8,
+}
+
+/// A faction.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Player {
+    /// Unused pieces.
+    pub reserve: Crew,
+    /// Workers to place; while tracks are resolved, those for the next round.
+    pub hand: Crew,
+    pub missions: Crew,
+    pub senate: Crew,
+    pub credits: u16,
+    pub cubes: u8,
+    pub against_sentinels: Borrowed,
+    pub against_factions: Borrowed,
+    /// Good tiles by kind; routes are kept with their planets.
+    pub goods: [u8; Good::COUNT],
+    pub technologies: TechnologySet,
+    /// One-time technologies that have happened.
+    pub used: TechnologySet,
+    pub performed: ArrayVec<MissionId, 20>,
+    pub sheet: Sheet,
+}
+
+impl Player {
+    pub fn borrowed(&mut self, foe: Foe) -> &mut Borrowed {
+        match foe {
+            Foe::Sentinels => &mut self.against_sentinels,
+            Foe::Factions => &mut self.against_factions,
+        }
+    }
+}
+
+/// A planet and what is on it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct World {
+    /// Its power tile, by place in the catalogue.
+    pub tile: u8,
+    pub sentinels: u8,
+    pub imperial_fleet: bool,
+    /// Is the lab still there?
+    pub lab: bool,
+    /// Who holds its trade route.
+    pub route: Option<Seat>,
+    pub crews: [Crew; SEATS],
+}
+
+/// The one rebel fleet, once it has been built.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RebelFleet {
+    pub planet: Planet,
+    pub owner: Seat,
+    /// Is one of the owner's rebels with it as a marker? Not if the reserve was empty.
+    #[serde(default)]
+    pub marked: bool,
+}
+
+/// A face-down deck: an unordered rest, and under it the cards that were put back, which everybody saw, in order.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Deck<const K: usize> {
+    pub rest: Bag<K>,
+    pub under: ArrayVec<u8, 25>,
+}
+
+impl<const K: usize> Deck<K> {
+    pub fn draw(&mut self, space: u8, chance: &mut impl Chance) -> Option<u8> {
+        if !self.rest.is_empty() {
+            return Some(self.rest.draw(space, chance));
+        }
+        (!self.under.is_empty()).then(|| self.under.remove(0))
+    }
+
+    pub fn len(&self) -> usize {
+        self.rest.len() + self.under.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    pub round: u8,
+    pub phase: Phase,
+    /// How far the phase has come: seats of the turn order, spaces of a track, planets.
+    pub cursor: u8,
+    /// How far within the cursor's seat: technologies.
+    pub within: u8,
+    pub order: ArrayVec<Seat, SEATS>,
+    pub players: [Player; SEATS],
+    pub worlds: [World; Planet::COUNT],
+    pub rebel_fleet: Option<RebelFleet>,
+    /// Sentinels and imperial fleets in the supply.
+    pub sentinels: u8,
+    pub imperial_fleets: u8,
+
+    pub initiative: ArrayVec<Token, SEATS>,
+    /// Workers yet to land; the cursor says how many have.
+    pub influence: ArrayVec<Token, 11>,
+    pub influence_x: Option<Token>,
+    pub influence_y: Option<Token>,
+    pub goods: ArrayVec<Token, 8>,
+    pub research: ArrayVec<Token, 8>,
+    pub war: ArrayVec<Token, 8>,
+    pub training: [Option<Token>; Spot::TRAINING.len()],
+
+    pub goods_shown: ArrayVec<Good, 8>,
+    pub goods_pool: Bag<{ Good::COUNT }>,
+    pub missions_shown: ArrayVec<MissionId, 3>,
+    pub mission_deck: Deck<MISSIONS>,
+    /// Has a mission been performed this round?
+    pub mission_performed: bool,
+    pub technologies_shown: ArrayVec<TechnologyId, 8>,
+    /// Face-down tiles of all epochs.
+    pub technology_piles: Bag<TECHNOLOGIES>,
+    pub action: Option<ActionId>,
+    pub action_deck: Deck<IMPERIAL_ACTIONS>,
+
+    /// What missions cost on top, until one is performed.
+    pub mission_surcharge: u8,
+    pub first_at_missions: Option<Seat>,
+    /// Whom the sentinels of the cursor's planet attack in the galactic war.
+    pub war_target: Option<Seat>,
+    pub conceded: SeatSet,
+    pub stack: ArrayVec<Frame, 8>,
+}
+
+impl State {
+    #[inline]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    #[inline]
+    pub fn world(&self, planet: Planet) -> &World {
+        &self.worlds[planet.index()]
+    }
+
+    #[inline]
+    pub fn world_mut(&mut self, planet: Planet) -> &mut World {
+        &mut self.worlds[planet.index()]
+    }
+
+    #[inline]
+    pub fn crew(&self, planet: Planet, seat: Seat) -> &Crew {
+        &self.worlds[planet.index()].crews[seat.index()]
+    }
+
+    #[inline]
+    pub fn seats(&self) -> usize {
+        self.order.len()
+    }
+
+    /// 1, 2 or 3.
+    #[inline]
+    pub fn epoch(&self) -> u8 {
+        match self.round {
+            ..=3 => 1,
+            4..=6 => 2,
+            _ => 3,
+        }
+    }
+
+    /// May the seat's workers enter and attack there? (GR-22, GR-22b, GR-59)
+    #[inline]
+    pub fn is_open(&self, planet: Planet, seat: Seat) -> bool {
+        let rival_fleet = self.rebel_fleet.is_some_and(|f| f.planet == planet && f.owner != seat);
+        !self.world(planet).imperial_fleet && !rival_fleet
+    }
+
+    /// May sentinels enter? (GR-22)
+    #[inline]
+    pub fn admits_sentinels(&self, planet: Planet) -> bool {
+        self.rebel_fleet.is_none_or(|f| f.planet != planet)
+    }
+
+    /// Units of a good a seat holds: its tiles, and two for the route.
+    #[inline]
+    pub fn units(&self, seat: Seat, good: Good) -> u8 {
+        let route = self.worlds[good.index()].route == Some(seat);
+        self.player(seat).goods[good.index()] + if route { 2 } else { 0 }
+    }
+
+    pub fn all_units(&self, seat: Seat) -> [u8; Good::COUNT] {
+        Good::ALL.map(|g| self.units(seat, g))
+    }
+
+    /// The seat's rivals, in seat order.
+    #[inline]
+    pub fn rivals(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.seats()).filter(move |s| *s != seat)
+    }
+
+    /// The order at the mission track: the double agent's owner first (GR-55).
+    #[inline]
+    pub fn mission_order(&self, place: usize) -> Seat {
+        match self.first_at_missions {
+            None => self.order[place],
+            Some(first) if place == 0 => first,
+            Some(first) => {
+                let mut others = self.order.iter().filter(|s| **s != first);
+                *others.nth(place - 1).unwrap_or(&first)
+            }
+        }
+    }
+}

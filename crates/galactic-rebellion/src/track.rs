@@ -1,0 +1,473 @@
+//! The round: placing workers, the tracks in order, income, technology, scoring, refresh.
+
+use crate::catalogue::{ActionId, Card, MissionId, TechnologyId};
+use crate::deal;
+use crate::effect::When;
+use crate::event::Event;
+use crate::goods::Sets;
+use crate::piece::{Good, Planet, Spot, Token, Track, Worker};
+use crate::play::Play;
+use crate::score;
+use crate::state::{Frame, Phase, Run};
+use arrayvec::ArrayVec;
+use starboard_core::{Bag, Chance, Seat, Sink};
+
+pub const LAST_ROUND: u8 = 8;
+
+impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
+    /// The next thing that happens when nobody is being asked.
+    pub(crate) fn step(&mut self) {
+        match self.s.phase {
+            Phase::Settling => self.step_settling(),
+            Phase::Placing => self.step_placing(),
+            Phase::Initiative => self.resolve_initiative(),
+            Phase::Influence => self.step_influence(),
+            Phase::Goods => self.step_goods(),
+            Phase::Missions => self.step_missions(),
+            Phase::Research => self.step_research(),
+            Phase::War => self.step_war(),
+            Phase::Specialists => self.step_specialists(),
+            Phase::Senate => self.step_senate(),
+            Phase::Income => self.pay_income(),
+            Phase::Technology => self.step_technology(),
+            Phase::GalacticWar => self.step_galactic_war(),
+            Phase::Scoring => self.score_epoch(),
+            Phase::Refresh => self.refresh(),
+            Phase::Over => {}
+        }
+    }
+
+    pub(crate) fn enter(&mut self, phase: Phase) {
+        self.s.phase = phase;
+        self.s.cursor = 0;
+        self.s.within = 0;
+        let track = match phase {
+            Phase::Initiative => Track::Initiative,
+            Phase::Influence => Track::Influence,
+            Phase::Goods => Track::Goods,
+            Phase::Missions => Track::Missions,
+            Phase::Research => Track::Research,
+            Phase::War => Track::War,
+            Phase::Specialists => Track::Specialists,
+            Phase::Senate => Track::Senate,
+            _ => return,
+        };
+        self.tell(|| Event::TrackBegan { track });
+    }
+
+    // ---- placing
+
+    /// First rebels, in reverse turn order (GR-16).
+    fn step_settling(&mut self) {
+        let settled = usize::from(self.s.cursor);
+        if settled >= self.s.seats() {
+            self.begin_round();
+            return;
+        }
+        let place = self.s.seats() - 1 - settled;
+        let left = self.rules.cards.board.start.rebels_on_planets[place];
+        let seat = self.s.order[place];
+        self.s.cursor += 1;
+        self.s.stack.push(Frame::Settle { seat, left });
+    }
+
+    fn begin_round(&mut self) {
+        self.enter(Phase::Placing);
+        let (round, epoch) = (self.s.round, self.s.epoch());
+        self.tell(|| Event::RoundBegan { round, epoch });
+    }
+
+    /// The next seat in turn order that has a worker at hand places one (GR-18).
+    fn step_placing(&mut self) {
+        let n = self.s.seats();
+        let from = usize::from(self.s.cursor);
+        let next = (0..n).map(|i| (from + i) % n).find(|i| !self.s.player(self.s.order[*i]).hand.is_empty());
+        match next {
+            Some(i) => {
+                self.s.cursor = ((i + 1) % n) as u8;
+                self.s.stack.push(Frame::Place { seat: self.s.order[i] });
+            }
+            None => self.enter(Phase::Initiative),
+        }
+    }
+
+    pub(crate) fn place(&mut self, seat: Seat, worker: Worker, spot: Spot) {
+        let token = Token { seat, worker };
+        self.s.player_mut(seat).hand.take(worker, 1);
+        match spot {
+            Spot::Initiative => self.s.initiative.push(token),
+            Spot::Influence => self.s.influence.push(token),
+            Spot::Goods => self.s.goods.push(token),
+            Spot::Research => self.s.research.push(token),
+            Spot::War => self.s.war.push(token),
+            Spot::Missions => self.s.player_mut(seat).missions.add(worker, 1),
+            Spot::Senate => self.s.player_mut(seat).senate.add(worker, 1),
+            training => {
+                if let Some(i) = training.training() {
+                    self.s.training[i] = Some(token);
+                }
+            }
+        }
+        self.tell(|| Event::Placed { seat, worker, spot });
+    }
+
+    /// Workers that stood on a track go back to their reserves.
+    fn clear<const N: usize>(&mut self, tokens: ArrayVec<Token, N>) {
+        for token in tokens {
+            self.give_back(token.seat, token.worker);
+        }
+    }
+
+    // ---- initiative, influence, goods
+
+    /// Space n pays n credits; the workers stay until the new turn order is set (GR-19, GR-20).
+    fn resolve_initiative(&mut self) {
+        for (i, token) in self.s.initiative.clone().into_iter().enumerate() {
+            let (seat, credits) = (token.seat, i as u8 + 1);
+            self.gain_credits(seat, u16::from(credits));
+            self.tell(|| Event::InitiativePaid { seat, credits });
+        }
+        self.enter(Phase::Influence);
+    }
+
+    /// Left to right, then X, then Y (GR-21).
+    fn step_influence(&mut self) {
+        let next = self.s.influence.first().copied().or(self.s.influence_x).or(self.s.influence_y);
+        match next {
+            Some(Token { seat, worker }) => self.s.stack.push(Frame::Land { seat, worker }),
+            None => self.enter(Phase::Goods),
+        }
+    }
+
+    pub(crate) fn land(&mut self, seat: Seat, worker: Worker, planet: Planet) {
+        if !self.s.influence.is_empty() {
+            self.s.influence.remove(0);
+            self.s.cursor += 1;
+        } else if self.s.influence_x.take().is_none() {
+            self.s.influence_y = None;
+        }
+        let world = self.s.world_mut(planet);
+        world.crews[seat.index()].add(worker, 1);
+        let (lab, route) = (world.lab, world.route.is_none());
+        self.tell(|| Event::Landed { seat, worker, planet });
+        // Only arrivals from this track have these powers (GR-23).
+        match worker {
+            Worker::Scientist if lab => {
+                self.s.world_mut(planet).lab = false;
+                self.tell(|| Event::LabTaken { seat, planet });
+                self.gain_cubes(seat, 1);
+            }
+            Worker::Smuggler if route => self.take_route(seat, planet),
+            Worker::Diplomat => self.deploy(seat, Worker::Rebel, 1, planet),
+            _ => {}
+        }
+    }
+
+    pub(crate) fn take_route(&mut self, seat: Seat, planet: Planet) {
+        let from = self.s.world_mut(planet).route.replace(seat);
+        self.tell(|| Event::RouteTaken { seat, planet, from });
+    }
+
+    fn step_goods(&mut self) {
+        if let Some(Token { seat, worker }) = self.s.goods.get(usize::from(self.s.cursor)).copied() {
+            self.s.cursor += 1;
+            if self.s.goods_shown.is_empty() {
+                self.tell(|| Event::NoGoodLeft { seat });
+            } else {
+                let left = if worker == Worker::Smuggler { 2 } else { 1 };
+                self.s.stack.push(Frame::Good { seat, left });
+            }
+            return;
+        }
+        let tokens = std::mem::take(&mut self.s.goods);
+        self.clear(tokens);
+        let unchosen = std::mem::take(&mut self.s.goods_shown);
+        for good in &unchosen {
+            self.s.goods_pool.add(*good as u8);
+        }
+        if !unchosen.is_empty() {
+            self.tell(|| Event::GoodsReturned { goods: unchosen.to_vec() });
+        }
+        self.enter(Phase::Missions);
+    }
+
+    pub(crate) fn take_good(&mut self, seat: Seat, left: u8, good: Good) {
+        if let Some(i) = self.s.goods_shown.iter().position(|g| *g == good) {
+            self.s.goods_shown.remove(i);
+            self.s.player_mut(seat).goods[good.index()] += 1;
+            self.tell(|| Event::GoodTaken { seat, good });
+        }
+        if left > 1 && !self.s.goods_shown.is_empty() {
+            self.s.stack.push(Frame::Good { seat, left: left - 1 });
+        }
+    }
+
+    // ---- research, war, specialists
+
+    fn step_research(&mut self) {
+        let tracks = &self.rules.cards.board.tracks;
+        if let Some(Token { seat, worker }) = self.s.research.get(usize::from(self.s.cursor)).copied() {
+            self.s.cursor += 1;
+            let full = tracks.research_cost[usize::from(self.s.epoch()) - 1];
+            let cost = if worker == Worker::Scientist { full.saturating_sub(tracks.scientist_discount) } else { full };
+            self.s.stack.push(Frame::Research { seat, cost });
+            return;
+        }
+        let tokens = std::mem::take(&mut self.s.research);
+        self.clear(tokens);
+        self.enter(Phase::War);
+    }
+
+    pub(crate) fn buy(&mut self, seat: Seat, cost: u8, technology: TechnologyId) {
+        self.s.technologies_shown.retain(|t| *t != technology);
+        let player = self.s.player_mut(seat);
+        player.credits -= u16::from(cost);
+        player.technologies.insert(technology);
+        self.tell(|| Event::Bought { seat, technology, cost });
+        if technology.card().when == When::AtPurchase {
+            self.s.player_mut(seat).used.insert(technology);
+            self.play_card(Run::new(seat, Card::Technology(technology)));
+        }
+    }
+
+    fn step_war(&mut self) {
+        if let Some(Token { seat, worker }) = self.s.war.get(usize::from(self.s.cursor)).copied() {
+            self.s.cursor += 1;
+            // Others only hold the space (GR-29).
+            if worker.is_military() {
+                self.s.stack.push(Frame::Attack { seat, worker });
+            }
+            return;
+        }
+        let tokens = std::mem::take(&mut self.s.war);
+        self.clear(tokens);
+        for player in &mut self.s.players {
+            for borrowed in [&mut player.against_sentinels, &mut player.against_factions] {
+                borrowed.now = std::mem::take(&mut borrowed.next);
+            }
+        }
+        self.enter(Phase::Specialists);
+    }
+
+    fn step_specialists(&mut self) {
+        let space = usize::from(self.s.cursor);
+        if space < Spot::TRAINING.len() {
+            self.s.cursor += 1;
+            let Some(Token { seat, .. }) = self.s.training[space] else { return };
+            if let Some(worker) = Worker::SPECIALISTS.get(space).copied() {
+                match self.recruit(seat, worker, 1) {
+                    0 => self.tell(|| Event::NotTrained { seat }),
+                    _ => self.tell(|| Event::Trained { seat, worker, cost: 0 }),
+                }
+                return;
+            }
+            let cost = self.rules.cards.board.tracks.any_specialist_cost;
+            let player = self.s.player(seat);
+            let can = player.credits >= u16::from(cost) && Worker::SPECIALISTS.iter().any(|w| player.reserve.has(*w));
+            if can {
+                self.s.stack.push(Frame::Train { seat, cost });
+            } else {
+                self.tell(|| Event::NotTrained { seat });
+            }
+            return;
+        }
+        for space in 0..Spot::TRAINING.len() {
+            if let Some(token) = self.s.training[space].take() {
+                self.give_back(token.seat, token.worker);
+            }
+        }
+        self.enter(Phase::Senate);
+    }
+
+    pub(crate) fn train_any(&mut self, seat: Seat, cost: u8, worker: Worker) {
+        self.s.player_mut(seat).credits -= u16::from(cost);
+        self.recruit(seat, worker, 1);
+        self.tell(|| Event::Trained { seat, worker, cost });
+    }
+
+    // ---- after the tracks
+
+    fn pay_income(&mut self) {
+        for seat in Seat::all(self.s.seats()) {
+            let sets = Sets::best(&self.s.all_units(seat));
+            let credits = sets.credits();
+            self.gain_credits(seat, credits);
+            if credits > 0 {
+                self.tell(|| Event::IncomePaid { seat, sets, credits });
+            }
+        }
+        self.enter(Phase::Technology);
+    }
+
+    /// In turn order, each player's technologies in the order of the printed list (GR-26b, GR-65).
+    fn step_technology(&mut self) {
+        let Some(seat) = self.s.order.get(usize::from(self.s.cursor)).copied() else {
+            let last = self.s.round == LAST_ROUND;
+            self.enter(if last { Phase::GalacticWar } else { Phase::Scoring });
+            if last {
+                self.tell(|| Event::GalacticWarBegan);
+            }
+            return;
+        };
+        let from = self.s.within;
+        let owned = self.s.player(seat).technologies;
+        let next = owned.iter().find(|t| t.0 >= from && !self.s.conceded.contains(seat));
+        let Some(technology) = next else {
+            self.s.cursor += 1;
+            self.s.within = 0;
+            return;
+        };
+        self.s.within = technology.0 + 1;
+        match technology.card().when {
+            When::EachRound => {}
+            When::Once if !self.s.player(seat).used.has(technology) => {
+                self.s.player_mut(seat).used.insert(technology);
+            }
+            _ => return,
+        }
+        self.play_card(Run::new(seat, Card::Technology(technology)));
+    }
+
+    /// Planets and senate after rounds 3, 6 and 8; everything else after round 8.
+    fn score_epoch(&mut self) {
+        if !matches!(self.s.round, 3 | 6 | LAST_ROUND) {
+            self.enter(Phase::Refresh);
+            return;
+        }
+        let epoch = usize::from(self.s.epoch()) - 1;
+        for planet in Planet::ALL {
+            let tile = score::tile(self.rules.cards, self.s, planet);
+            let points = score::planet(self.s, planet, tile);
+            for seat in Seat::all(self.s.seats()) {
+                let points = points[seat.index()];
+                if points > 0 {
+                    self.s.player_mut(seat).sheet.planets[epoch] += points;
+                    self.tell(|| Event::PlanetScored { planet, seat, points, first: points == tile.high });
+                }
+            }
+        }
+        let points = self.rules.cards.board.tracks.senate_points;
+        for seat in score::senate_leaders(self.s) {
+            self.s.player_mut(seat).sheet.senate[epoch] = points;
+            self.events.tell(|| Event::SenateScored { seat, points });
+        }
+        if self.s.round < LAST_ROUND {
+            self.enter(Phase::Refresh);
+        } else {
+            self.finish();
+        }
+    }
+
+    /// The final scoring.
+    pub(crate) fn finish(&mut self) {
+        for seat in Seat::all(self.s.seats()) {
+            let (technologies, missions) = (score::technologies(self.s, seat), score::missions(self.s, seat));
+            let economy = score::economy(self.s, seat);
+            let sheet = &mut self.s.player_mut(seat).sheet;
+            (sheet.technologies, sheet.missions, sheet.economy) = (technologies, missions, economy);
+            let sheet = *sheet;
+            self.tell(|| Event::FinalScored { seat, sheet, total: sheet.total() });
+        }
+        self.enter(Phase::Over);
+        let s = &*self.s;
+        self.events
+            .tell(|| Event::Over { winners: score::outcome(s).map(|o| o.winners().collect()).unwrap_or_default() });
+    }
+
+    // ---- refresh
+
+    fn refresh(&mut self) {
+        self.new_order();
+        self.show_goods();
+        self.show_missions();
+        self.s.round += 1;
+        if matches!(self.s.round, 4 | 7) {
+            let old = std::mem::take(&mut self.s.technologies_shown);
+            self.tell(|| Event::TechnologiesRemoved { technologies: old.to_vec() });
+            let epoch = self.s.epoch();
+            for kind in TechnologyId::all().filter(|t| t.card().epoch < epoch) {
+                if self.s.technology_piles.has(kind.0) {
+                    self.s.technology_piles.remove(kind.0);
+                }
+            }
+        }
+        self.show_technologies();
+        if let Some(action) = self.s.action.take() {
+            self.s.action_deck.under.push(action.0);
+            self.tell(|| Event::Unsold { action });
+        }
+        self.show_action();
+        let rebels = self.rules.cards.board.start.rebels_at_hand;
+        for seat in Seat::all(self.s.seats()) {
+            if self.s.conceded.contains(seat) {
+                self.drop_hand(seat);
+            } else {
+                self.recruit(seat, Worker::Rebel, rebels);
+            }
+        }
+        self.begin_round();
+    }
+
+    /// The initiative track first, then the others as they were (GR-20).
+    fn new_order(&mut self) {
+        let tokens = std::mem::take(&mut self.s.initiative);
+        let mut order: ArrayVec<Seat, 5> = tokens.iter().map(|t| t.seat).collect();
+        let behind: ArrayVec<Seat, 5> = self.s.order.iter().copied().filter(|s| !order.contains(s)).collect();
+        order.extend(behind);
+        if order != self.s.order {
+            let told = order.clone();
+            self.tell(|| Event::NewOrder { order: told.to_vec() });
+        }
+        self.s.order = order;
+        self.clear(tokens);
+    }
+
+    pub(crate) fn show_goods(&mut self) {
+        while self.s.goods_shown.len() < usize::from(self.rules.cards.board.tracks.goods_shown) {
+            let Some(good) = self.draw_good() else { break };
+            self.s.goods_shown.push(good);
+        }
+        let shown = self.s.goods_shown.clone();
+        self.tell(|| Event::GoodsShown { goods: shown.to_vec() });
+    }
+
+    /// One new mission for the one performed; if none was, three new ones (GR-04, GR-05b).
+    pub(crate) fn show_missions(&mut self) {
+        if !std::mem::take(&mut self.s.mission_performed) {
+            let old = std::mem::take(&mut self.s.missions_shown);
+            self.s.mission_deck.under.extend(old.iter().map(|m| m.0));
+            if !old.is_empty() {
+                self.tell(|| Event::MissionsReturned { missions: old.to_vec() });
+            }
+        }
+        while self.s.missions_shown.len() < usize::from(self.rules.cards.board.tracks.missions_shown) {
+            let Some(kind) = self.s.mission_deck.draw(deal::MISSION, self.chance) else { break };
+            self.s.missions_shown.push(MissionId(kind));
+            self.tell(|| Event::MissionShown { mission: MissionId(kind) });
+        }
+    }
+
+    /// Up to five tiles of the epoch; gaps if its pile is empty (GR-27).
+    pub(crate) fn show_technologies(&mut self) {
+        let epoch = self.s.epoch();
+        let mut pile = Bag::<{ crate::catalogue::TECHNOLOGIES }>::new();
+        for (kind, _) in self.s.technology_piles.iter().filter(|(k, _)| TechnologyId(*k).card().epoch == epoch) {
+            pile.add(kind);
+        }
+        let most = usize::from(self.rules.cards.board.tracks.technologies_shown);
+        while self.s.technologies_shown.len() < most && !pile.is_empty() {
+            let kind = pile.draw(deal::TECHNOLOGY, self.chance);
+            self.s.technology_piles.remove(kind);
+            self.s.technologies_shown.push(TechnologyId(kind));
+            self.tell(|| Event::TechnologyShown { technology: TechnologyId(kind) });
+        }
+    }
+
+    /// The next imperial action to vote on (GR-33).
+    pub(crate) fn show_action(&mut self) {
+        self.s.action = self.s.action_deck.draw(deal::ACTION, self.chance).map(ActionId);
+        if let Some(action) = self.s.action {
+            self.tell(|| Event::ActionShown { action });
+        }
+    }
+}
