@@ -1,7 +1,5 @@
 title = Rise to Power
 summary = Build a power network, win contracts from your rivals and gather the most influence. Prototype rules v0.9a.
-set-rulebook = Rulebook v0.9a
-set-community = Community set 1
 origin-published = Stated in the rulebook v0.9a or another public source
 origin-community = Designed for this project, not by the publisher
 origin-mixed = Designed for this project, not by the publisher; stated in the rulebook: { $what }
@@ -42,16 +40,14 @@ colour-blue = blue
 colour-orange = orange
 bonus-draw = Draw Power
 bonus-capacity = Plant Capacity
-bonus-connections = Network Connections
+bonus-connections = { $n ->
+    [one] Network Connection
+   *[other] Network Connections
+ }
 plant = Power plant
 player = Player { $seat }
 nothing = nothing
 prism-card = PRISM { $card }
-
-kind-contract = Contract
-kind-agenda = Agenda
-kind-plant = Power plant
-kind-prism = PRISM
 
 ## What cards do
 
@@ -251,14 +247,14 @@ show-turn = Turn { $number }, { $seat }{ $points ->
 show-wild = { $n } PRISM may count as any colour
 show-discount = next powering or upgrade { $n } cheaper
 show-last-round = Last round, started by { $seat }
-show-track = Track
+show-track = Track:
 show-deck = Contract deck { $n }, next { $top }
 show-deck-empty = Contract deck empty
-show-contract-discard = Contract discard pile
-show-exchange = Exchange
-show-fresh = sent this turn
+show-contract-discard = Contract discard pile:
+show-exchange = Exchange:
+show-fresh = sent this turn:
 show-prism = PRISM deck { $n }, discard pile { $discard }
-show-agendas = Agendas
+show-agendas = Agendas:
 show-claimed = claimed by { $seat }
 show-plant = draw { $draw }, capacity { $capacity }, connections { $active }/{ $connections }
 show-influence = influence { $total } (districts { $districts }, upgrades { $upgrades }, agendas { $agendas })

@@ -1,7 +1,5 @@
 title = Rise to Power
 summary = Construisez un réseau électrique, arrachez des contrats à vos rivaux et réunissez le plus d'influence. Règles du prototype v0.9a.
-set-rulebook = Livret de règles v0.9a
-set-community = Série communautaire 1
 origin-published = Donné par le livret de règles v0.9a ou une autre source publique
 origin-community = Conçu pour ce projet, pas par l'éditeur
 origin-mixed = Conçu pour ce projet, pas par l'éditeur ; donné par le livret : { $what }
@@ -42,16 +40,14 @@ colour-blue = bleu
 colour-orange = orange
 bonus-draw = puissance de pioche
 bonus-capacity = capacité de la centrale
-bonus-connections = connexions de réseau
+bonus-connections = { $n ->
+    [one] connexion de réseau
+   *[other] connexions de réseau
+ }
 plant = Centrale d'énergie
 player = Joueur { $seat }
 nothing = rien
 prism-card = PRISM { $card }
-
-kind-contract = Contrat
-kind-agenda = Agenda
-kind-plant = Centrale d'énergie
-kind-prism = PRISM
 
 ## What cards do
 
@@ -278,14 +274,14 @@ show-turn = Tour { $number }, { $seat }{ $points ->
 show-wild = { $n } cartes PRISM de n'importe quelle couleur
 show-discount = prochaine alimentation ou amélioration à -{ $n }
 show-last-round = Dernière manche, déclenchée par { $seat }
-show-track = Piste
+show-track = Piste :
 show-deck = Pioche des contrats { $n }, prochain { $top }
 show-deck-empty = Pioche des contrats vide
-show-contract-discard = Défausse des contrats
-show-exchange = Échange
-show-fresh = envoyé ce tour-ci
+show-contract-discard = Défausse des contrats :
+show-exchange = Échange :
+show-fresh = envoyé ce tour-ci :
 show-prism = Pioche PRISM { $n }, défausse { $discard }
-show-agendas = Agendas
+show-agendas = Agendas :
 show-claimed = obtenu par { $seat }
 show-plant = pioche { $draw }, capacité { $capacity }, connexions { $active }/{ $connections }
 show-influence = influence { $total } (districts { $districts }, améliorations { $upgrades }, agendas { $agendas })

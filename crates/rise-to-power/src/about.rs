@@ -133,7 +133,7 @@ fn contract_info(c: Card, lang: Lang) -> CardInfo {
         colour = colour(face.sector.colour(), lang),
         influence = face.influence,
         icons = face.icons,
-        bonus = bonus(face.bonus, lang),
+        bonus = bonus(face.bonus, face.icons, lang),
         trade = ability,
     );
     CardInfo {
@@ -155,7 +155,7 @@ fn contract_info(c: Card, lang: Lang) -> CardInfo {
             "colour": face.sector.colour(),
             "influence": face.influence,
             "bonus": face.bonus,
-            "bonus_name": bonus(face.bonus, lang),
+            "bonus_name": bonus(face.bonus, 1, lang),
             "icons": face.icons,
             "trade": district.trade,
             "trade_text": ability,

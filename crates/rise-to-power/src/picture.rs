@@ -14,7 +14,7 @@ use crate::state::{Player, State};
 use starboard_core::{Faults, Seat};
 
 /// The rows of a seat's network.
-pub(crate) fn draw(s: &State, seat: Seat) -> Vec<String> {
+pub(crate) fn draw(s: &State, seat: Seat) -> String {
     let player = s.player(seat);
     let at = |card: Card| s.cells[usize::from(card.0)];
     let mut marks: Vec<(Cell, String)> = vec![(Cell::PLANT, "plant".to_owned())];
@@ -29,13 +29,11 @@ pub(crate) fn draw(s: &State, seat: Seat) -> Vec<String> {
     let rows = range(marks.iter().map(|(c, _)| c.y));
     let text = |x, y| marks.iter().find(|(c, _)| *c == Cell::new(x, y)).map_or(".", |(_, mark)| mark);
     let width = |x| rows.clone().map(|y| text(x, y).len()).max().unwrap_or(1);
-    rows.clone()
-        .rev()
-        .map(|y| {
-            let cells: Vec<String> = columns.clone().map(|x| format!("{:w$}", text(x, y), w = width(x))).collect();
-            cells.join("  ").trim_end().to_owned()
-        })
-        .collect()
+    let row = |y| {
+        let cells: Vec<String> = columns.clone().map(|x| format!("{:w$}", text(x, y), w = width(x))).collect();
+        cells.join("  ").trim_end().to_owned() + "\n"
+    };
+    rows.clone().rev().map(row).collect()
 }
 
 fn range(numbers: impl Iterator<Item = i8> + Clone) -> std::ops::RangeInclusive<i8> {
@@ -50,9 +48,9 @@ pub(crate) struct Drawn {
 }
 
 /// Reads the rows of a network. Nothing at all is the plant alone.
-pub(crate) fn read(rows: &[String], faults: &mut Faults) -> Drawn {
+pub(crate) fn read(text: &str, faults: &mut Faults) -> Drawn {
     let mut drawn = Drawn::default();
-    let words: Vec<Vec<&str>> = rows.iter().map(|row| row.split_whitespace().collect()).collect();
+    let words: Vec<Vec<&str>> = text.lines().map(|row| row.split_whitespace().collect()).collect();
     let is_plant =
         |(row, words): (usize, &Vec<&str>)| words.iter().position(|w| *w == "plant").map(|column| (row, column));
     let Some((plant_row, plant_column)) = words.iter().enumerate().find_map(is_plant) else {

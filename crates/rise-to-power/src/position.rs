@@ -28,7 +28,9 @@ pub struct Position {
     pub left: Option<u8>,
     /// Action points left; two if not said.
     pub points: Option<u8>,
+    #[serde(skip_serializing_if = "is_default")]
     pub wild: u8,
+    #[serde(skip_serializing_if = "is_default")]
     pub discount: u8,
     /// The contract track, slot by slot; `-` is an empty slot.
     pub track: Vec<String>,
@@ -37,19 +39,25 @@ pub struct Position {
     /// The contract deck under its top card.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub contract_deck: Option<Vec<Card>>,
+    #[serde(skip_serializing_if = "is_default")]
     pub contract_discard: Vec<Card>,
     /// Districts in the Exchange.
+    #[serde(skip_serializing_if = "is_default")]
     pub exchange: Vec<Card>,
     /// Contracts sent to the Exchange this turn.
+    #[serde(skip_serializing_if = "is_default")]
     pub exchange_fresh: Vec<Card>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub prism_deck: Option<Prisms>,
     pub prism_discard: Prisms,
     /// In `trade`: the cards being sifted.
+    #[serde(skip_serializing_if = "is_default")]
     pub looked: Prisms,
     /// Claimed agendas and by whom.
+    #[serde(skip_serializing_if = "is_default")]
     pub agendas: BTreeMap<String, Seat>,
     /// Who has given up.
+    #[serde(skip_serializing_if = "is_default")]
     pub out: SeatSet,
     /// In `trade`: the ability that waits for a choice.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -107,19 +115,17 @@ pub struct LastRound {
 pub struct SeatPosition {
     pub hand: Prisms,
     /// The cards of the hand that everybody knows.
-    #[serde(skip_serializing_if = "Prisms::is_none")]
+    #[serde(skip_serializing_if = "is_default")]
     pub shown: Prisms,
     /// The cards of the hand that a seat knows, where it is more than everybody does.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(skip_serializing_if = "is_default")]
     pub known_by: BTreeMap<Seat, Prisms>,
-    /// The network, drawn as rows of text.
-    pub network: Vec<String>,
+    /// The network, drawn in rows of text.
+    pub network: String,
 }
 
-impl Prisms {
-    fn is_none(&self) -> bool {
-        self.is_empty()
-    }
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 impl RiseToPower {
@@ -147,11 +153,11 @@ impl RiseToPower {
             discount: s.discount,
             track: track.iter().map(|slot| slot.map_or("-".to_owned(), |c| c.to_string())).collect(),
             top: s.top,
-            contract_deck: Some(s.deck.iter().collect()),
+            contract_deck: None, // every other card is mentioned, so these are the rest
             contract_discard: s.scrapped.iter().collect(),
             exchange: s.exchange.iter().collect(),
             exchange_fresh: s.fresh.iter().collect(),
-            prism_deck: Some(s.prism_deck),
+            prism_deck: None,
             prism_discard: s.prism_discard,
             looked: s.looked,
             agendas: agendas.filter_map(|(a, seat)| seat.map(|seat| (a.id.clone(), seat))).collect(),

@@ -42,7 +42,7 @@ impl RiseToPower {
     }
 
     fn show_middle(&self, view: &View, lang: Lang, out: &mut String) {
-        let _ = writeln!(out, "{}:", say(lang, "show-track", &[]));
+        let _ = writeln!(out, "{}", say(lang, "show-track", &[]));
         for card in view.track.iter().flatten() {
             let _ = writeln!(out, "  {}", self.card_line(*card, lang));
         }
@@ -55,17 +55,17 @@ impl RiseToPower {
         let _ = writeln!(out, "{deck}");
         if !view.contracts.discard.is_empty() {
             let _ =
-                writeln!(out, "{}: {}", say(lang, "show-contract-discard", &[]), cards(view.contracts.discard, lang));
+                writeln!(out, "{} {}", say(lang, "show-contract-discard", &[]), cards(view.contracts.discard, lang));
         }
-        let _ = write!(out, "{}: {}", say(lang, "show-exchange", &[]), cards(view.exchange.ready, lang));
+        let _ = write!(out, "{} {}", say(lang, "show-exchange", &[]), cards(view.exchange.ready, lang));
         if !view.exchange.fresh.is_empty() {
-            let _ = write!(out, " ({}: {})", say(lang, "show-fresh", &[]), cards(view.exchange.fresh, lang));
+            let _ = write!(out, " ({} {})", say(lang, "show-fresh", &[]), cards(view.exchange.fresh, lang));
         }
         let discard = prisms(view.prism.discard, lang);
         let _ = writeln!(out, "\n{}", tell!(lang, "show-prism", n = view.prism.deck, discard = discard));
-        let _ = writeln!(out, "{}:", say(lang, "show-agendas", &[]));
+        let _ = writeln!(out, "{}", say(lang, "show-agendas", &[]));
         for (entry, shown) in self.set.agendas.iter().zip(&view.agendas) {
-            let _ = write!(out, "  {} ({}): {}", agenda(&entry.id, lang), entry.influence, condition(entry, lang));
+            let _ = write!(out, "  {} ({}), {}", agenda(&entry.id, lang), entry.influence, condition(entry, lang));
             let _ = match shown.claimed_by {
                 Some(seat) => {
                     writeln!(out, "; {}", tell!(lang, "show-claimed", seat = player(seat, lang)))
@@ -97,13 +97,13 @@ impl RiseToPower {
         }
     }
 
-    /// `Seaport 4 (blue 10, +1 C)`
+    /// `Seaport 4 (seaport-4), blue 10, +1 Network Connection`
     fn card_line(&self, c: Card, lang: Lang) -> String {
         let face = c.face();
         let colour = crate::text::colour(face.sector.colour(), lang);
-        let mut line = format!("{} ({c}): {colour} {}", card(c, lang), face.cost);
+        let mut line = format!("{} ({c}), {colour} {}", card(c, lang), face.cost);
         if face.icons > 0 {
-            let _ = write!(line, ", +{} {}", face.icons, crate::text::bonus(face.bonus, lang));
+            let _ = write!(line, ", +{} {}", face.icons, crate::text::bonus(face.bonus, face.icons, lang));
         }
         line
     }
@@ -125,7 +125,7 @@ impl RiseToPower {
             upgrades = seat.influence.upgrades,
             agendas = seat.influence.agendas,
         );
-        let _ = write!(out, "{}: {influence}; {plant}", player(seat.seat, lang));
+        let _ = write!(out, "{}, {influence}; {plant}", player(seat.seat, lang));
         if seat.out {
             let _ = write!(out, "; {}", say(lang, "show-out", &[]));
         }
@@ -149,8 +149,6 @@ impl RiseToPower {
         draw_network(seat, lang, out);
     }
 }
-
-const WIDTH: usize = 19;
 
 /// Boxes on the grid: solid for active districts, dashed for contracts, with rows and columns numbered.
 fn draw_network(seat: &SeatView, lang: Lang, out: &mut String) {
@@ -176,9 +174,11 @@ fn draw_network(seat: &SeatView, lang: Lang, out: &mut String) {
         (numbers().min().unwrap_or(0), numbers().max().unwrap_or(0))
     };
     let ((left, right), (bottom, top)) = (span(|c| c.x), span(|c| c.y));
+    let inner = 2 + boxes.iter().flat_map(|(_, text, _)| text).map(|t| t.chars().count()).max().unwrap_or(0);
+    let width = inner + 2;
     let mut head = " ".repeat(4);
     for x in left..=right {
-        let _ = write!(head, "{x:^WIDTH$} ");
+        let _ = write!(head, "{x:^width$} ");
     }
     let _ = writeln!(out, "{}", head.trim_end());
     for y in (bottom..=top).rev() {
@@ -186,7 +186,9 @@ fn draw_network(seat: &SeatView, lang: Lang, out: &mut String) {
             let mut row = if line == 1 { format!("{y:>3} ") } else { " ".repeat(4) };
             for x in left..=right {
                 let found = boxes.iter().find(|(c, ..)| *c == Cell::new(x, y));
-                row.push_str(&found.map_or(" ".repeat(WIDTH), |(_, text, active)| box_line(text, *active, line)));
+                row.push_str(
+                    &found.map_or(" ".repeat(width), |(_, text, active)| box_line(text, *active, inner, line)),
+                );
                 row.push(' ');
             }
             let _ = writeln!(out, "{}", row.trim_end());
@@ -194,16 +196,12 @@ fn draw_network(seat: &SeatView, lang: Lang, out: &mut String) {
     }
 }
 
-fn box_line(text: &[String; 2], active: bool, line: usize) -> String {
-    let inner = WIDTH - 2;
+fn box_line(text: &[String; 2], active: bool, inner: usize, line: usize) -> String {
     let (across, side) = if active { ("─", "│") } else { ("╌", "╎") };
     match line {
         0 => format!("┌{}┐", across.repeat(inner)),
         3 => format!("└{}┘", across.repeat(inner)),
-        n => {
-            let short: String = text[n - 1].chars().take(inner).collect();
-            format!("{side}{short:^inner$}{side}")
-        }
+        n => format!("{side}{:^inner$}{side}", text[n - 1]),
     }
 }
 

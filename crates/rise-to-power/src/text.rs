@@ -25,6 +25,42 @@ pub(crate) fn say(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> String {
     WORDS.say(lang, key, args)
 }
 
+/// What can fill a message.
+pub(crate) trait Fill {
+    fn fill(&self) -> Arg<'_>;
+}
+
+impl Fill for String {
+    fn fill(&self) -> Arg<'_> {
+        Arg::Text(self)
+    }
+}
+
+impl Fill for bool {
+    fn fill(&self) -> Arg<'_> {
+        Arg::Text(if *self { "yes" } else { "no" })
+    }
+}
+
+macro_rules! numbers {
+    ($($t:ty),*) => {$(
+        impl Fill for $t {
+            fn fill(&self) -> Arg<'_> {
+                (*self).into()
+            }
+        }
+    )*};
+}
+numbers!(u8, u16, i32);
+
+/// The message of a key, filled: `tell!(lang, "event-drew", seat = who, n = 3)`.
+macro_rules! tell {
+    ($lang:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::text::say($lang, $key, &[$((stringify!($name), $crate::text::Fill::fill(&$value))),*])
+    };
+}
+pub(crate) use tell;
+
 pub(crate) fn player(seat: Seat, lang: Lang) -> String {
     tell!(lang, "player", seat = seat.to_string())
 }
@@ -49,8 +85,8 @@ pub(crate) fn sector(sector: Sector, lang: Lang) -> String {
     say(lang, &format!("sector-{}", sector.id()), &[])
 }
 
-pub(crate) fn bonus(bonus: Bonus, lang: Lang) -> String {
-    say(lang, &format!("bonus-{}", bonus.id()), &[])
+pub(crate) fn bonus(bonus: Bonus, n: u8, lang: Lang) -> String {
+    tell!(lang, &format!("bonus-{}", bonus.id()), n = n)
 }
 
 /// `green 3`
@@ -95,42 +131,6 @@ pub(crate) fn condition(agenda: &Agenda, lang: Lang) -> String {
 pub(crate) fn agenda(id: &str, lang: Lang) -> String {
     say(lang, &format!("agenda-{id}"), &[])
 }
-
-/// What can fill a message.
-pub(crate) trait Fill {
-    fn fill(&self) -> Arg<'_>;
-}
-
-impl Fill for String {
-    fn fill(&self) -> Arg<'_> {
-        Arg::Text(self)
-    }
-}
-
-impl Fill for bool {
-    fn fill(&self) -> Arg<'_> {
-        Arg::Text(if *self { "yes" } else { "no" })
-    }
-}
-
-macro_rules! numbers {
-    ($($t:ty),*) => {$(
-        impl Fill for $t {
-            fn fill(&self) -> Arg<'_> {
-                (*self).into()
-            }
-        }
-    )*};
-}
-numbers!(u8, u16, i32);
-
-/// The message of a key, filled: `tell!(lang, "event-drew", seat = who, n = 3)`.
-macro_rules! tell {
-    ($lang:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::text::say($lang, $key, &[$((stringify!($name), $crate::text::Fill::fill(&$value))),*])
-    };
-}
-pub(crate) use tell;
 
 impl RiseToPower {
     pub(crate) fn say_action(&self, s: &State, seat: Seat, action: Action, lang: Lang) -> String {
