@@ -1,0 +1,177 @@
+//! Acquiring cards: what they cost, where they go, what follows.
+
+use crate::catalog::{Kind, NONE};
+use crate::effect::Destination;
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::game::StarRealms;
+use crate::state::State;
+use starboard_core::{Chance, Seat, Sink};
+
+/// Bits of `Frame::Arrive::to`.
+pub(crate) fn bit(to: Destination) -> u8 {
+    1 << to as u8
+}
+
+/// `Realm::redirects` of one kind of armed effect: what it looks at (ship, base, any) × where to × optional.
+const REDIRECTS: [(usize, Destination, bool); 12] = {
+    let mut all = [(0, Destination::Top, false); 12];
+    let mut i = 0;
+    while i < 12 {
+        let to = if i & 2 == 0 { Destination::Top } else { Destination::Hand };
+        all[i] = (i / 4, to, i & 1 == 1);
+        i += 1;
+    }
+    all
+};
+
+impl<const S: usize, const K: usize> StarRealms<S, K> {
+    /// What the card costs now: its printed cost less the discounts armed, never below 1.
+    #[inline]
+    pub(crate) fn price(&self, s: &State<S, K>, seat: u8, kind: Kind) -> u8 {
+        let hot = self.catalog.hot(kind);
+        let d = &s.realm(seat).discounts;
+        let off = d[usize::from(hot.base)].saturating_add(d[2]);
+        if off == 0 || hot.cost == 0 { hot.cost } else { hot.cost.saturating_sub(off).max(1) }
+    }
+
+    pub(crate) fn buy(&self, s: &mut State<S, K>, seat: u8, kind: Kind, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+        let price = self.price(s, seat, kind);
+        let base = self.catalog.hot(kind).base;
+        let realm = s.realm_mut(seat);
+        realm.trade -= u16::from(price);
+        realm.discounts[usize::from(base)] = 0;
+        realm.discounts[2] = 0;
+        self.acquire(s, seat, kind, price, None, c, e);
+    }
+
+    /// Takes a card from the trade row or the Explorer pile. `own` is the destination of an effect that names one (5.4).
+    #[expect(clippy::too_many_arguments, reason = "who, what, for how much, where to, and the two listeners")]
+    pub(crate) fn acquire(
+        &self,
+        s: &mut State<S, K>,
+        seat: u8,
+        kind: Kind,
+        paid: u8,
+        own: Option<Destination>,
+        c: &mut impl Chance,
+        e: &mut impl Sink<Event>,
+    ) {
+        if kind == self.catalog.explorer {
+            if !self.options.unlimited_explorers {
+                s.explorers -= 1;
+            }
+        } else if let Some(slot) = s.row.iter().position(|k| *k == kind) {
+            s.row[slot] = NONE;
+        }
+        let to = self.destinations(s, seat, kind, own);
+        if to.count_ones() == 1 {
+            let only = Destination::ALL[to.trailing_zeros() as usize];
+            self.arrive(s, seat, kind, only, own.is_some(), paid, c, e);
+        } else {
+            s.stack.push(Frame::Arrive { seat, card: kind, to, own: own.is_some(), paid });
+        }
+    }
+
+    /// Where a card may go (4.2, 5.1 to 5.5), as bits.
+    fn destinations(&self, s: &State<S, K>, seat: u8, kind: Kind, own: Option<Destination>) -> u8 {
+        let realm = s.realm(seat);
+        let mut to = 0;
+        let mut must = false;
+        match own {
+            Some(destination) => to |= bit(destination),
+            None if realm.armed > 0 => {
+                for (slot, destination, optional) in self.armed(s, seat, kind) {
+                    debug_assert!(realm.redirects[slot] > 0);
+                    to |= bit(destination);
+                    must |= !optional;
+                }
+                if !must {
+                    to |= bit(Destination::Discard);
+                }
+            }
+            None => to |= bit(Destination::Discard),
+        }
+        if let Some((faction, destination)) = self.catalog.hot(kind).arrives
+            && realm.played[faction as usize] > 0
+        {
+            to |= bit(destination);
+        }
+        if realm.top.is_full() && to != bit(Destination::Top) {
+            to &= !bit(Destination::Top);
+        }
+        to
+    }
+
+    /// The armed effects that fit a card.
+    fn armed<'s>(
+        &'s self,
+        s: &'s State<S, K>,
+        seat: u8,
+        kind: Kind,
+    ) -> impl Iterator<Item = (usize, Destination, bool)> + 's {
+        let base = self.catalog.hot(kind).base;
+        let looks_at = move |what: usize| what == 2 || what == usize::from(base);
+        let realm = s.realm(seat);
+        let all = REDIRECTS.iter().enumerate();
+        let fits = all.filter(move |(i, (what, _, _))| realm.redirects[*i] > 0 && looks_at(*what));
+        fits.map(|(i, (_, to, optional))| (i, *to, *optional))
+    }
+
+    /// Uses up the armed effect that a choice of destination stands for.
+    fn spend_redirect(&self, s: &mut State<S, K>, seat: u8, kind: Kind, to: Destination) {
+        let arrives = self.catalog.hot(kind).arrives;
+        let by_itself = arrives.is_some_and(|(f, d)| d == to && s.realm(seat).played[f as usize] > 0);
+        let (mut same_must, mut any_must, mut same_may, mut any_may) = (None, None, None, None);
+        for (slot, destination, optional) in self.armed(s, seat, kind) {
+            let (same, any) = if optional { (&mut same_may, &mut any_may) } else { (&mut same_must, &mut any_must) };
+            if destination == to {
+                same.get_or_insert(slot);
+            }
+            any.get_or_insert(slot);
+        }
+        let spent = match to {
+            // 5.2: an optional one declined for this card is spent.
+            Destination::Discard => any_may,
+            // 5.5: a mandatory one is used up by this acquisition even if the card's own way is taken.
+            _ if by_itself => same_must.or(any_must),
+            _ => same_must.or(same_may),
+        };
+        if let Some(slot) = spent {
+            let realm = s.realm_mut(seat);
+            realm.redirects[slot] -= 1;
+            realm.armed -= 1;
+        }
+    }
+
+    /// The card goes to its place, the row is refilled, and what happens "when acquired" comes last.
+    #[expect(clippy::too_many_arguments, reason = "who, what, where, how, and the two listeners")]
+    pub(crate) fn arrive(
+        &self,
+        s: &mut State<S, K>,
+        seat: u8,
+        kind: Kind,
+        to: Destination,
+        own: bool,
+        paid: u8,
+        c: &mut impl Chance,
+        e: &mut impl Sink<Event>,
+    ) {
+        if !own && s.realm(seat).armed > 0 {
+            self.spend_redirect(s, seat, kind, to);
+        }
+        let realm = s.realm_mut(seat);
+        let to = if to == Destination::Top && realm.top.is_full() { Destination::Discard } else { to };
+        match to {
+            Destination::Discard => realm.discard.add(kind),
+            Destination::Top => realm.top.push(kind),
+            Destination::Hand => realm.enter_hand_openly(kind),
+        }
+        e.tell(|| Event::Acquired { seat: Seat(seat), card: self.name(kind), paid, to });
+        self.refill_row(s, c, e);
+        let acquired = self.catalog.hot(kind).acquired;
+        if !acquired.is_empty() {
+            s.stack.push(Frame::Run { seat, card: kind, len: acquired.len, at: acquired.at });
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! The cards of one game, numbered, with their effects compiled for play.
+
+use crate::card::{Card, CardType, Set};
+use crate::effect::{CopyOf, Destination, Effect, Ops, Script, Standing};
+use crate::faction::{Faction, Factions};
+use starboard_core::Faults;
+use std::collections::HashMap;
+
+/// A card kind of this game: its number in the catalogue.
+pub type Kind = u8;
+
+/// No card.
+pub(crate) const NONE: Kind = u8::MAX;
+
+/// What the rules look at all the time.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Hot {
+    pub(crate) factions: Factions,
+    /// The factions whose allies it switches on.
+    pub(crate) allies_as: Factions,
+    pub(crate) base: bool,
+    pub(crate) outpost: bool,
+    /// Playing it asks nobody anything.
+    pub(crate) simple: bool,
+    pub(crate) copies: bool,
+    pub(crate) cost: u8,
+    pub(crate) defense: u8,
+    pub(crate) primary: Script,
+    pub(crate) ally: [Script; 2],
+    pub(crate) ally_of: [Factions; 2],
+    pub(crate) scrap: Script,
+    pub(crate) acquired: Script,
+    pub(crate) arrives: Option<(Faction, Destination)>,
+    /// Combat for each ship played; of these factions, or of any if there is none.
+    pub(crate) ship_played: u8,
+    pub(crate) ship_played_of: Factions,
+}
+
+/// All cards of one game.
+#[derive(Clone, Debug)]
+pub struct Catalog {
+    cards: Vec<Card>,
+    sets: Vec<String>,
+    pub(crate) hot: Vec<Hot>,
+    pub(crate) ops: Ops,
+    by_id: HashMap<String, Kind>,
+    pub(crate) explorer: Kind,
+}
+
+impl Catalog {
+    /// Numbers the cards of the sets, in order; `room` is how many kinds the state has room for.
+    pub fn new<'a>(sets: impl IntoIterator<Item = &'a Set>, room: usize) -> Result<Catalog, Faults> {
+        let mut c = Catalog {
+            cards: Vec::new(),
+            sets: Vec::new(),
+            hot: Vec::new(),
+            ops: Ops::default(),
+            by_id: HashMap::new(),
+            explorer: 0,
+        };
+        let mut faults = Faults::default();
+        for set in sets {
+            for card in &set.cards {
+                let kind = c.cards.len();
+                if kind >= room {
+                    faults.add("sets", format!("together they have more than {room} different cards"));
+                    return Err(faults);
+                }
+                if c.by_id.insert(card.id.clone(), kind as Kind).is_some() {
+                    faults.add(format!("{}: {}", set.id, card.id), "another set has a card of this id");
+                }
+                let hot = c.compile(card);
+                c.hot.push(hot);
+                c.cards.push(card.clone());
+                c.sets.push(set.id.clone());
+            }
+        }
+        match c.kind("explorer") {
+            Some(kind) => c.explorer = kind,
+            None => faults.add("sets", "there is no `explorer`"),
+        }
+        faults.or(c)
+    }
+
+    fn compile(&mut self, card: &Card) -> Hot {
+        let factions = Factions::of(card.faction).with(card.second_faction.map_or(Factions::NONE, Factions::of));
+        let mut hot = Hot {
+            factions,
+            allies_as: factions,
+            base: card.kind.is_base(),
+            outpost: card.kind == CardType::Outpost,
+            simple: card.kind.is_base() || card.primary.iter().all(Effect::asks_nothing),
+            copies: card.primary.iter().any(|e| matches!(e, Effect::Copy(CopyOf::Ship | CopyOf::Base))),
+            cost: card.cost,
+            defense: card.defense.unwrap_or(0),
+            primary: self.ops.compile(&card.primary),
+            ally: [Script::default(); 2],
+            ally_of: [Factions::NONE; 2],
+            scrap: self.ops.compile(&card.scrap),
+            acquired: self.ops.compile(&card.acquired),
+            arrives: card.arrives.map(|a| (a.if_played, a.to)),
+            ship_played: 0,
+            ship_played_of: Factions::NONE,
+        };
+        for (i, ally) in card.ally.iter().take(2).enumerate() {
+            hot.ally[i] = self.ops.compile(&ally.effects);
+            hot.ally_of[i] = Factions::of(ally.faction);
+        }
+        for standing in &card.standing {
+            match standing {
+                Standing::AllyOfAll => hot.allies_as = Factions::ALL,
+                Standing::ShipPlayed(s) => {
+                    hot.ship_played = s.combat;
+                    hot.ship_played_of = s.faction.map_or(Factions::NONE, Factions::of);
+                }
+            }
+        }
+        hot
+    }
+
+    #[inline]
+    pub(crate) fn hot(&self, kind: Kind) -> &Hot {
+        &self.hot[kind as usize]
+    }
+
+    pub fn card(&self, kind: Kind) -> &Card {
+        &self.cards[kind as usize]
+    }
+
+    pub fn set(&self, kind: Kind) -> &str {
+        &self.sets[kind as usize]
+    }
+
+    pub fn id(&self, kind: Kind) -> &str {
+        self.cards.get(kind as usize).map_or("none", |c| &c.id)
+    }
+
+    pub fn kind(&self, id: &str) -> Option<Kind> {
+        self.by_id.get(id).copied()
+    }
+
+    pub fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+}

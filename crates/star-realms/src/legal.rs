@@ -1,0 +1,245 @@
+//! The legal list: everything a seat may do now, in the order of [`Action`], without repeats.
+
+use crate::acquire::bit;
+use crate::action::{Action, Piece, Pool};
+use crate::catalog::NONE;
+use crate::effect::{CopyOf, Destination, Op};
+use crate::frame::Frame;
+use crate::game::StarRealms;
+use crate::options::Format;
+use crate::state::{ALLY_ON, ALLY_USED, BASES, InPlay, SHIPS, State, USED};
+use starboard_core::Seat;
+
+impl<const S: usize, const K: usize> StarRealms<S, K> {
+    pub(crate) fn list(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+        out.clear();
+        match s.stack.last() {
+            Some(frame) if frame.seat() == seat => self.list_answers(s, *frame, out),
+            Some(_) => {}
+            None if s.acting.contains(Seat(seat)) => self.list_main(s, seat, out),
+            None => {}
+        }
+    }
+
+    fn list_main(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+        self.list_plays(s, seat, out);
+        self.list_abilities(s, seat, out);
+        self.list_buys(s, seat, out);
+        if s.realm(seat).combat > 0 {
+            self.list_attacks(s, seat, out);
+        }
+        match self.seating.format {
+            Format::Hydra => self.list_gifts(s, seat, out),
+            Format::Emperor if s.realm(seat).trade > 0 => self.list_passes(s, seat, out),
+            _ => {}
+        }
+        out.push(Action::End);
+    }
+
+    #[inline]
+    fn list_plays(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+        let realm = s.realm(seat);
+        if realm.hand.is_empty() {
+            return;
+        }
+        let (ships, bases) = (s.ships.len() < SHIPS, realm.bases.len() < BASES);
+        let mut simple = 0;
+        out.push(Action::PlayAll);
+        realm.hand.each_kind(|kind| {
+            let hot = self.catalog.hot(kind);
+            if if hot.base { bases } else { ships } {
+                out.push(Action::Play(kind));
+                if hot.simple {
+                    simple += realm.hand.count(kind);
+                }
+            }
+        });
+        if simple < 2 {
+            out.remove(0);
+        }
+    }
+
+    #[inline]
+    fn list_abilities(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+        let bases = &s.realm(seat).bases;
+        let from = out.len();
+        for base in bases {
+            if !base.has(USED) && !self.catalog.hot(base.as_kind).primary.is_empty() {
+                out.push(Action::Use(piece(base)));
+            }
+        }
+        tidy(out, from);
+        let from = out.len();
+        let own_ships = || s.ships.iter().filter(|p| S <= 2 || p.tag == seat);
+        let mut scrappable = false;
+        for p in own_ships().chain(bases) {
+            let hot = self.catalog.hot(p.as_kind);
+            scrappable |= !hot.scrap.is_empty();
+            for n in 0..2 {
+                if p.has(ALLY_ON[n]) && !p.has(ALLY_USED[n]) && !hot.ally[n].is_empty() {
+                    out.push(Action::Ally(piece(p), n as u8));
+                }
+            }
+        }
+        tidy(out, from);
+        if scrappable {
+            let from = out.len();
+            for p in own_ships().chain(bases) {
+                if !self.catalog.hot(p.as_kind).scrap.is_empty() {
+                    out.push(Action::Scrap(piece(p)));
+                }
+            }
+            tidy(out, from);
+        }
+    }
+
+    #[inline]
+    fn list_buys(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+        let trade = s.realm(seat).trade;
+        if trade == 0 {
+            return;
+        }
+        let from = out.len();
+        if s.explorers > 0 && u16::from(self.price(s, seat, self.catalog.explorer)) <= trade {
+            out.push(Action::Buy(self.catalog.explorer));
+        }
+        for kind in s.row {
+            if kind != NONE && u16::from(self.price(s, seat, kind)) <= trade {
+                out.push(Action::Buy(kind));
+            }
+        }
+        tidy(out, from);
+    }
+
+    #[inline]
+    fn list_attacks(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+        let combat = s.realm(seat).combat;
+        let mut sides_seen = 0u8;
+        for target in self.targets(s, seat).iter() {
+            let side = self.seating.side(target.0);
+            if sides_seen & (1 << side) != 0 || self.shielded(s, target.0) {
+                continue;
+            }
+            sides_seen |= 1 << side;
+            out.push(Action::Attack { seat: target.0, amount: 0 });
+            if self.split_attacks {
+                out.extend((1..combat).map(|amount| Action::Attack { seat: target.0, amount }));
+            }
+        }
+        for owner in self.base_owners(s, seat).iter() {
+            let bases = &s.realm(owner.0).bases;
+            if bases.is_empty() {
+                continue;
+            }
+            let shielded = self.shielded(s, owner.0);
+            let from = out.len();
+            for base in bases {
+                if shielded && !self.catalog.hot(base.kind).outpost {
+                    continue;
+                }
+                let need = self.remaining(base);
+                if u16::from(need) <= combat {
+                    out.push(Action::AttackBase { seat: owner.0, base: piece(base), amount: 0 });
+                }
+                if self.seating.damage_stays(owner.0) {
+                    let most = self.find_base(s, owner.0, piece(base)).map(|i| self.remaining(&bases[i])).unwrap_or(0);
+                    let part = u16::from(most.saturating_sub(1)).min(combat) as u8;
+                    out.extend((1..=part).map(|n| Action::AttackBase { seat: owner.0, base: piece(base), amount: n }));
+                }
+            }
+            tidy(out, from);
+        }
+    }
+
+    fn list_gifts(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+        let realm = s.realm(seat);
+        for mate in self.seating.teammates(seat, s.alive).iter() {
+            for (pool, most) in [(Pool::Trade, realm.trade), (Pool::Combat, realm.combat)] {
+                out.extend((1..=most).map(|amount| Action::Give { seat: mate.0, pool, amount }));
+            }
+        }
+    }
+
+    fn list_passes(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+        let mates: Vec<u8> = (0..self.seating.players).filter(|to| self.seating.may_pass(seat, *to, s.alive)).collect();
+        s.realm(seat).discard.each_kind(|card| {
+            out.extend(mates.iter().map(|to| Action::Pass { card, seat: *to }));
+        });
+    }
+
+    fn list_answers(&self, s: &State<S, K>, frame: Frame, out: &mut Vec<Action>) {
+        match frame {
+            Frame::Run { .. } => {}
+            Frame::Choose { at, .. } => {
+                if let Op::Choice { n, .. } = self.catalog.ops.0[at as usize] {
+                    out.extend((0..n).map(Action::Choose));
+                }
+            }
+            Frame::May { .. } => out.push(Action::Accept),
+            Frame::Scrap { .. } | Frame::DiscardFor { .. } | Frame::Discard { .. } | Frame::Recover { .. } => {
+                self.on_offer(s, frame, &mut |zone, card| out.push(Action::Pick { zone, card }));
+            }
+            Frame::ScrapRow { .. } => {
+                out.extend(s.row.iter().filter(|k| **k != NONE).map(|k| Action::PickRow(*k)));
+                tidy(out, 0);
+            }
+            Frame::Destroy { seat, .. } => {
+                self.destroyable(s, seat, &mut |owner, base| out.push(Action::PickBase { seat: owner, base }));
+                tidy(out, 0);
+            }
+            Frame::Target { seat, .. } => out.extend(self.targets(s, seat).iter().map(|t| Action::PickPlayer(t.0))),
+            Frame::Free { at, .. } => {
+                if let Op::AcquireFree(free) = self.catalog.ops.0[at as usize] {
+                    out.extend(self.free_kinds(s, free).map(Action::Take));
+                }
+            }
+            Frame::Arrive { to, .. } => {
+                out.extend(Destination::ALL.into_iter().filter(|d| to & bit(*d) != 0).map(Action::Send));
+            }
+            Frame::Copy { seat, piece, what: CopyOf::Ship, .. } => {
+                out.extend(self.ships_to_copy(s, seat, piece as usize).into_iter().map(Action::PickShip));
+            }
+            Frame::Copy { seat, piece, what: CopyOf::Base, .. } => {
+                let bases = self.bases_to_copy(s, seat, piece as usize);
+                out.extend(
+                    bases.map(|(owner, kind, as_kind)| Action::PickBase { seat: owner, base: Piece { kind, as_kind } }),
+                );
+                tidy(out, 0);
+            }
+            Frame::Legacy { seat, .. } => out.extend(self.legacy_kinds(s, seat).map(Action::Leave)),
+        }
+        if self.may_decline(frame) {
+            out.push(Action::Decline);
+        }
+    }
+}
+
+#[inline]
+fn piece(p: &InPlay) -> Piece {
+    Piece { kind: p.kind, as_kind: p.as_kind }
+}
+
+/// Sorts the few actions from `from` on and drops repeats.
+#[inline]
+fn tidy(out: &mut Vec<Action>, from: usize) {
+    let len = out.len();
+    if len < from + 2 {
+        return;
+    }
+    let new = &mut out[from..];
+    for i in 1..new.len() {
+        let mut j = i;
+        while j > 0 && new[j] < new[j - 1] {
+            new.swap(j, j - 1);
+            j -= 1;
+        }
+    }
+    let mut kept = from + 1;
+    for i in from + 1..len {
+        if out[i] != out[kept - 1] {
+            out[kept] = out[i];
+            kept += 1;
+        }
+    }
+    out.truncate(kept);
+}

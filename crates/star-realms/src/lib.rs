@@ -1,0 +1,38 @@
+//! Star Realms: Colony Wars and the Core Set, in every format.
+//!
+//! [`game::StarRealms`] signs the contract of `starboard_core`; each module holds one noun of the game. Rulings are cited by
+//! number at the code that obeys them: `docs/rules/star-realms.md`.
+
+mod acquire;
+pub mod action;
+mod answer;
+pub mod card;
+pub mod catalog;
+mod combat;
+pub mod effect;
+pub mod event;
+pub mod faction;
+mod format;
+mod frame;
+pub mod game;
+mod illegal;
+mod legal;
+pub mod options;
+mod play;
+pub mod position;
+mod prompt;
+mod resolve;
+mod rules;
+mod rulings;
+mod state;
+mod team;
+pub mod text;
+mod turn;
+pub mod view;
+mod words;
+
+pub use game::{Duel, Group, StarRealms, WideDuel};
+pub use illegal::Illegal;
+pub use prompt::Prompt;
+pub use rules::{RULES, StarRealmsRules};
+pub use state::State;

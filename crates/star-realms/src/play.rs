@@ -1,0 +1,299 @@
+//! Playing cards and using their abilities.
+
+use crate::action::Piece;
+use crate::catalog::Kind;
+use crate::effect::Script;
+use crate::event::{Ability, Event, Resource, ScrappedFrom};
+use crate::faction::Factions;
+use crate::game::StarRealms;
+use crate::state::{ALLY_ON, ALLY_USED, BASES, InPlay, SHIPS, State, USED};
+use starboard_core::{Chance, Seat, Sink};
+
+/// Where a card in play lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    Ship(usize),
+    Base(usize),
+}
+
+impl<const S: usize, const K: usize> StarRealms<S, K> {
+    #[inline]
+    pub(crate) fn has_room(&self, s: &State<S, K>, seat: u8, kind: Kind) -> bool {
+        match self.catalog.hot(kind).base {
+            true => s.realm(seat).bases.len() < BASES,
+            false => s.ships.len() < SHIPS,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn play(
+        &self,
+        s: &mut State<S, K>,
+        seat: u8,
+        kind: Kind,
+        c: &mut impl Chance,
+        e: &mut impl Sink<Event>,
+    ) {
+        let hot = self.catalog.hot(kind);
+        let realm = &mut s.realms[seat as usize];
+        realm.leave_hand(kind);
+        let mut factions = hot.factions.0;
+        while factions != 0 {
+            realm.played[factions.trailing_zeros() as usize] += 1;
+            factions &= factions - 1;
+        }
+        e.tell(|| Event::Played { seat: Seat(seat), card: self.name(kind) });
+        if hot.base {
+            realm.bases.push(InPlay::new(kind, 0));
+            realm.outposts += u8::from(hot.outpost);
+            realm.watchers += u8::from(hot.ship_played > 0);
+            let at = realm.bases.len() - 1;
+            self.meet_allies(s, seat, Place::Base(at));
+        } else {
+            // In order of seats, so that a Hydra team's ships have one order whoever plays first.
+            let at = if S == 2 { s.ships.len() } else { s.ships.iter().take_while(|p| p.tag <= seat).count() };
+            s.ships.insert(at, InPlay::new(kind, seat));
+            self.meet_allies(s, seat, Place::Ship(at));
+            if s.realm(seat).watchers > 0 {
+                self.pay_watchers(s, seat, hot.factions, e);
+            }
+            self.run(s, seat, kind, hot.primary, c, e);
+        }
+    }
+
+    /// Plays what asks nobody anything: bases first, so that what watches and counts them is not too late.
+    pub(crate) fn play_all(&self, s: &mut State<S, K>, seat: u8, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+        let hand = s.realm(seat).hand;
+        for bases in [true, false] {
+            for (kind, n) in hand.iter() {
+                let hot = self.catalog.hot(kind);
+                for _ in 0..n {
+                    if hot.simple && hot.base == bases && self.has_room(s, seat, kind) {
+                        self.play(s, seat, kind, c, e);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Fleet HQ and Command Center: combat for a ship played while they are in play (3.1 to 3.3).
+    fn pay_watchers(&self, s: &mut State<S, K>, seat: u8, ship: Factions, e: &mut impl Sink<Event>) {
+        for i in 0..s.realm(seat).bases.len() {
+            let base = s.realm(seat).bases[i];
+            let hot = self.catalog.hot(base.as_kind);
+            let fits = hot.ship_played_of.0 == 0 || hot.ship_played_of.meets(ship);
+            if hot.ship_played > 0 && fits {
+                self.gain(s, seat, Resource::Combat, hot.ship_played, base.kind, e);
+            }
+        }
+    }
+
+    /// The factions a card in play counts as for other cards' allies (1.1, 2.3).
+    #[inline]
+    fn allies_as(&self, p: &InPlay) -> Factions {
+        self.catalog.hot(p.kind).allies_as.with(self.catalog.hot(p.as_kind).allies_as)
+    }
+
+    #[inline]
+    pub(crate) fn piece<'s>(&self, s: &'s State<S, K>, seat: u8, place: Place) -> &'s InPlay {
+        match place {
+            Place::Ship(i) => &s.ships[i],
+            Place::Base(i) => &s.realm(seat).bases[i],
+        }
+    }
+
+    #[inline]
+    fn piece_mut<'s>(&self, s: &'s mut State<S, K>, seat: u8, place: Place) -> &'s mut InPlay {
+        match place {
+            Place::Ship(i) => &mut s.ships[i],
+            Place::Base(i) => &mut s.realm_mut(seat).bases[i],
+        }
+    }
+
+    /// A card has come into play, or become something else: it and the others see each other (2.1, 2.2, 2.4).
+    #[inline]
+    pub(crate) fn meet_allies(&self, s: &mut State<S, K>, seat: u8, place: Place) {
+        let new = *self.piece(s, seat, place);
+        let mine = self.allies_as(&new);
+        let wants = self.catalog.hot(new.as_kind).ally_of;
+        if mine.0 == 0 && wants[0].0 == 0 {
+            return;
+        }
+        let mut found = Factions::NONE;
+        let mut meet = |p: &mut InPlay| {
+            found = found.with(self.allies_as(p));
+            let theirs = self.catalog.hot(p.as_kind).ally_of;
+            for n in 0..2 {
+                if theirs[n].meets(mine) {
+                    p.flags |= ALLY_ON[n];
+                }
+            }
+        };
+        for (i, ship) in s.ships.iter_mut().enumerate() {
+            if ship.tag == seat && place != Place::Ship(i) {
+                meet(ship);
+            }
+        }
+        for (i, base) in s.realms[seat as usize].bases.iter_mut().enumerate() {
+            if place != Place::Base(i) {
+                meet(base);
+            }
+        }
+        for n in 0..2 {
+            if wants[n].meets(found) {
+                self.piece_mut(s, seat, place).flags |= ALLY_ON[n];
+            }
+        }
+    }
+
+    /// The card an ability action means. Copies of a card are one card; the unused one is used, the most used one scrapped.
+    pub(crate) fn find(&self, s: &State<S, K>, seat: u8, wanted: Piece, ability: Wanted) -> Option<Place> {
+        let ships = s.ships.iter().enumerate().filter(|(_, p)| p.tag == seat).map(|(i, p)| (Place::Ship(i), p));
+        let bases = s.realm(seat).bases.iter().enumerate().map(|(i, p)| (Place::Base(i), p));
+        let mut all = ships.chain(bases).filter(|(_, p)| p.kind == wanted.kind && p.as_kind == wanted.as_kind);
+        let hot = self.catalog.hot(wanted.as_kind);
+        match ability {
+            Wanted::Primary => {
+                let ready = |(place, p): &(Place, &InPlay)| matches!(place, Place::Base(_)) && !p.has(USED);
+                all.find(|x| !hot.primary.is_empty() && ready(x)).map(|(place, _)| place)
+            }
+            Wanted::Ally(n) => {
+                let n = n as usize;
+                let script = hot.ally.get(n)?;
+                all.find(|(_, p)| !script.is_empty() && p.has(ALLY_ON[n]) && !p.has(ALLY_USED[n]))
+                    .map(|(place, _)| place)
+            }
+            Wanted::Scrap if hot.scrap.is_empty() => None,
+            Wanted::Scrap => {
+                let used = USED | ALLY_USED[0] | ALLY_USED[1];
+                all.max_by_key(|(_, p)| (p.flags & used).count_ones()).map(|(place, _)| place)
+            }
+        }
+    }
+
+    pub(crate) fn use_primary(
+        &self,
+        s: &mut State<S, K>,
+        seat: u8,
+        at: Place,
+        c: &mut impl Chance,
+        e: &mut impl Sink<Event>,
+    ) {
+        let piece = self.piece_mut(s, seat, at);
+        piece.flags |= USED;
+        let (kind, script) = (piece.kind, self.catalog.hot(piece.as_kind).primary);
+        self.used(s, seat, kind, script, Ability::Primary, c, e);
+    }
+
+    pub(crate) fn use_ally(
+        &self,
+        s: &mut State<S, K>,
+        seat: u8,
+        at: Place,
+        n: usize,
+        c: &mut impl Chance,
+        e: &mut impl Sink<Event>,
+    ) {
+        let piece = self.piece_mut(s, seat, at);
+        piece.flags |= ALLY_USED[n];
+        let (kind, script) = (piece.kind, self.catalog.hot(piece.as_kind).ally[n]);
+        self.used(s, seat, kind, script, Ability::Ally, c, e);
+    }
+
+    /// The card leaves play for the scrap heap (an Explorer for its pile), then its scrap ability happens (6.1, 6.2).
+    pub(crate) fn use_scrap(
+        &self,
+        s: &mut State<S, K>,
+        seat: u8,
+        at: Place,
+        c: &mut impl Chance,
+        e: &mut impl Sink<Event>,
+    ) {
+        let piece = match at {
+            Place::Ship(i) => {
+                let ship = s.ships.remove(i);
+                let gone = &mut s.realm_mut(seat).gone;
+                if !gone.contains(&ship.as_kind) && !gone.is_full() {
+                    gone.push(ship.as_kind);
+                }
+                ship
+            }
+            Place::Base(i) => self.remove_base(s, seat, i),
+        };
+        self.to_scrap_heap(s, piece.kind);
+        e.tell(|| Event::Scrapped { seat: Seat(seat), card: self.name(piece.kind), from: ScrappedFrom::Play });
+        let script = self.catalog.hot(piece.as_kind).scrap;
+        self.used(s, seat, piece.kind, script, Ability::Scrap, c, e);
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "who, what, and the two listeners every rule passes on")]
+    fn used(
+        &self,
+        s: &mut State<S, K>,
+        seat: u8,
+        kind: Kind,
+        script: Script,
+        ability: Ability,
+        c: &mut impl Chance,
+        e: &mut impl Sink<Event>,
+    ) {
+        e.tell(|| Event::Used { seat: Seat(seat), card: self.name(kind), ability });
+        self.run(s, seat, kind, script, c, e);
+    }
+
+    /// A base leaves play, whatever happens to it next.
+    pub(crate) fn remove_base(&self, s: &mut State<S, K>, owner: u8, i: usize) -> InPlay {
+        let realm = s.realm_mut(owner);
+        let base = realm.bases.remove(i);
+        realm.outposts -= u8::from(self.catalog.hot(base.kind).outpost);
+        realm.watchers -= u8::from(self.catalog.hot(base.as_kind).ship_played > 0);
+        base
+    }
+
+    /// Scrapped cards lie on the scrap heap, scrapped Explorers return to their pile (6.1).
+    pub(crate) fn to_scrap_heap(&self, s: &mut State<S, K>, kind: Kind) {
+        if kind != self.catalog.explorer {
+            s.scrap_heap.add(kind);
+        } else if !self.options.unlimited_explorers {
+            s.explorers += 1;
+        }
+    }
+
+    #[inline]
+    pub(crate) fn gain(
+        &self,
+        s: &mut State<S, K>,
+        seat: u8,
+        what: Resource,
+        n: u8,
+        card: Kind,
+        e: &mut impl Sink<Event>,
+    ) {
+        let total = match what {
+            Resource::Trade => {
+                let pool = &mut s.realm_mut(seat).trade;
+                *pool = pool.saturating_add(u16::from(n));
+                i32::from(*pool)
+            }
+            Resource::Combat => {
+                let pool = &mut s.realm_mut(seat).combat;
+                *pool = pool.saturating_add(u16::from(n));
+                i32::from(*pool)
+            }
+            Resource::Authority => {
+                let score = &mut s.authority[self.seating.side(seat) as usize];
+                *score = score.saturating_add(i16::from(n));
+                i32::from(*score)
+            }
+        };
+        e.tell(|| Event::Gained { seat: Seat(seat), what, n, total, card: self.name(card) });
+    }
+}
+
+/// The ability an action means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wanted {
+    Primary,
+    Ally(u8),
+    Scrap,
+}

@@ -1,0 +1,197 @@
+//! The whole truth of a game: flat, without heap, copied in one piece.
+
+use crate::catalog::{Kind, NONE};
+use crate::frame::Frame;
+use arrayvec::ArrayVec;
+use starboard_core::{Bag, SeatSet};
+
+/// Ships one turn can hold in play; a table beyond that has no room for another.
+pub(crate) const SHIPS: usize = 32;
+/// Bases one player can hold in play.
+pub(crate) const BASES: usize = 18;
+/// Cards known to lie on top of a deck.
+pub(crate) const TOP: usize = 6;
+/// Questions open at once: an effect inside an effect inside an answer.
+pub(crate) const FRAMES: usize = 6;
+/// Cards of a hand that everybody has seen going there.
+pub(crate) const KNOWN: usize = 6;
+/// Kinds of ships that were played this turn and have left play.
+pub(crate) const GONE: usize = 4;
+
+/// The primary ability has been used.
+pub(crate) const USED: u8 = 1;
+/// The first, second ally ability has been used.
+pub(crate) const ALLY_USED: [u8; 2] = [2, 4];
+/// The first, second ally ability has been switched on (ruling 2.2: once on, on for the turn, card by card).
+pub(crate) const ALLY_ON: [u8; 2] = [8, 16];
+
+/// A card in play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct InPlay {
+    pub(crate) kind: Kind,
+    /// What it is now: itself, or what it copies until the turn ends.
+    pub(crate) as_kind: Kind,
+    pub(crate) flags: u8,
+    /// Ships: whose it is. Bases: the damage that stays on it.
+    pub(crate) tag: u8,
+}
+
+impl InPlay {
+    #[inline]
+    pub(crate) fn new(kind: Kind, tag: u8) -> InPlay {
+        InPlay { kind, as_kind: kind, flags: 0, tag }
+    }
+
+    #[inline]
+    pub(crate) fn has(&self, flag: u8) -> bool {
+        self.flags & flag != 0
+    }
+}
+
+/// One player's cards and pools.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Realm<const K: usize> {
+    /// The deck without its known top.
+    pub(crate) deck: Bag<K>,
+    pub(crate) hand: Bag<K>,
+    pub(crate) discard: Bag<K>,
+    /// Everybody saw these go on top of the deck; the last is drawn first.
+    pub(crate) top: ArrayVec<Kind, TOP>,
+    /// Everybody saw these go into the hand.
+    pub(crate) known: ArrayVec<Kind, KNOWN>,
+    pub(crate) bases: ArrayVec<InPlay, BASES>,
+    pub(crate) outposts: u8,
+    /// In-play cards that pay for ships played.
+    pub(crate) watchers: u8,
+    pub(crate) trade: u16,
+    pub(crate) combat: u16,
+    /// Discards owed at the start of the next turn (a rule option).
+    pub(crate) owed: u8,
+    // ---- this turn
+    /// Cards played, by faction.
+    pub(crate) played: [u8; 8],
+    /// Cards scrapped from hand or discard pile.
+    pub(crate) scrapped: u8,
+    /// Armed effects on the next acquisition, by `redirect::slot`.
+    pub(crate) redirects: [u8; 12],
+    pub(crate) armed: u8,
+    /// Discounts on the next acquisition: of a ship, a base, any card.
+    pub(crate) discounts: [u8; 3],
+    pub(crate) gone: ArrayVec<Kind, GONE>,
+}
+
+impl<const K: usize> Realm<K> {
+    pub(crate) fn new() -> Self {
+        Realm {
+            deck: Bag::new(),
+            hand: Bag::new(),
+            discard: Bag::new(),
+            top: ArrayVec::new(),
+            known: ArrayVec::new(),
+            bases: ArrayVec::new(),
+            outposts: 0,
+            watchers: 0,
+            trade: 0,
+            combat: 0,
+            owed: 0,
+            played: [0; 8],
+            scrapped: 0,
+            redirects: [0; 12],
+            armed: 0,
+            discounts: [0; 3],
+            gone: ArrayVec::new(),
+        }
+    }
+
+    pub(crate) fn deck_len(&self) -> usize {
+        self.deck.len() + self.top.len()
+    }
+
+    /// A card of the hand that everybody sees leave it is no longer known to be there.
+    #[inline]
+    pub(crate) fn leave_hand(&mut self, kind: Kind) {
+        self.hand.remove(kind);
+        if !self.known.is_empty()
+            && let Some(i) = self.known.iter().position(|k| *k == kind)
+        {
+            self.known.remove(i);
+        }
+    }
+
+    /// A card goes into the hand and everybody sees which.
+    pub(crate) fn enter_hand_openly(&mut self, kind: Kind) {
+        self.hand.add(kind);
+        if self.known.is_full() {
+            self.known.remove(0);
+        }
+        self.known.push(kind);
+    }
+}
+
+/// Why the game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum End {
+    /// One side is left, or the format's own end has come.
+    Won,
+    TurnLimit,
+}
+
+/// The whole game. `S` seats, `K` card kinds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State<const S: usize, const K: usize> {
+    pub(crate) realms: [Realm<K>; S],
+    pub(crate) trade_deck: Bag<K>,
+    pub(crate) scrap_heap: Bag<K>,
+    pub(crate) row: [Kind; 5],
+    pub(crate) explorers: u8,
+    /// Ships in play of the players whose turn it is: by seat, then in the order they were played.
+    pub(crate) ships: ArrayVec<InPlay, SHIPS>,
+    /// Open questions; the last is asked now.
+    pub(crate) stack: ArrayVec<Frame, FRAMES>,
+    /// By side.
+    pub(crate) authority: [i16; S],
+    /// From 1; 0 before the first.
+    pub(crate) turn: u16,
+    /// The side whose turn it is.
+    pub(crate) side: u8,
+    /// Whose turn it is and who has not declared to be done.
+    pub(crate) acting: SeatSet,
+    pub(crate) alive: SeatSet,
+    /// In the order of falling, for the final ranks: side and turn do not matter.
+    pub(crate) fallen: [u8; S],
+    pub(crate) end: Option<End>,
+    /// The team that won, once the game is over.
+    pub(crate) winner: u8,
+}
+
+impl<const S: usize, const K: usize> State<S, K> {
+    pub(crate) fn empty() -> Self {
+        State {
+            realms: std::array::from_fn(|_| Realm::new()),
+            trade_deck: Bag::new(),
+            scrap_heap: Bag::new(),
+            row: [NONE; 5],
+            explorers: 0,
+            ships: ArrayVec::new(),
+            stack: ArrayVec::new(),
+            authority: [0; S],
+            turn: 0,
+            side: 0,
+            acting: SeatSet::EMPTY,
+            alive: SeatSet::EMPTY,
+            fallen: [0; S],
+            end: None,
+            winner: u8::MAX,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn realm(&self, seat: u8) -> &Realm<K> {
+        &self.realms[seat as usize]
+    }
+
+    #[inline]
+    pub(crate) fn realm_mut(&mut self, seat: u8) -> &mut Realm<K> {
+        &mut self.realms[seat as usize]
+    }
+}

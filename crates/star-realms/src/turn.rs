@@ -1,0 +1,230 @@
+//! The turn: its beginning, drawing, its end, and the start of a game.
+
+use crate::catalog::NONE;
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::game::StarRealms;
+use crate::options::Discards;
+use crate::state::{ALLY_ON, End, InPlay, State};
+use starboard_core::outcome::TURN_LIMIT;
+use starboard_core::{Chance, Seat, SeatSet, Sink};
+
+/// What the deals of a record are of: cards drawn by players and from the trade deck, and who begins.
+pub(crate) const CARDS: u8 = 0;
+pub(crate) const SIDES: u8 = 1;
+
+impl<const S: usize, const K: usize> StarRealms<S, K> {
+    pub(crate) fn set_up(&self, c: &mut impl Chance, e: &mut impl Sink<Event>) -> State<S, K> {
+        let mut s = State::empty();
+        s.alive = Seat::all(self.seating.players as usize).collect();
+        s.authority.copy_from_slice(&self.seating.authority[..S]);
+        s.trade_deck = self.trade_deck;
+        s.explorers = self.explorers;
+        for seat in 0..self.seating.players {
+            s.realm_mut(seat).deck = self.decks[seat as usize];
+        }
+        self.refill_row(&mut s, c, e);
+        let sides = self.seating.sides;
+        let first = match self.seating.fixed_start(self.options.first) {
+            Some(side) => side,
+            None => c.even(SIDES, sides as usize) as u8,
+        };
+        for place in 0..sides {
+            for seat in self.seating.members((first + place) % sides).iter() {
+                let n = self.seating.opening_hand(seat.0, place);
+                self.draw(&mut s, seat.0, n, c, e);
+            }
+        }
+        s.side = first;
+        self.begin_turn(&mut s, e);
+        s
+    }
+
+    /// The main phase of `s.side` opens.
+    pub(crate) fn begin_turn(&self, s: &mut State<S, K>, e: &mut impl Sink<Event>) {
+        if s.turn >= self.options.turn_limit {
+            self.finish(s, End::TurnLimit);
+            e.tell(|| Event::Over { winners: Vec::new(), why: TURN_LIMIT });
+            return;
+        }
+        s.turn += 1;
+        s.acting = SeatSet(self.seating.members(s.side).0 & s.alive.0);
+        let (turn, acting) = (s.turn, s.acting);
+        e.tell(|| Event::TurnBegan { turn, seats: acting.iter().collect() });
+        for seat in acting.iter() {
+            self.freshen_bases(s, seat.0);
+        }
+        if self.options.discards == Discards::NextTurn {
+            for seat in acting.iter().collect::<Vec<_>>().into_iter().rev() {
+                let owed = std::mem::take(&mut s.realm_mut(seat.0).owed);
+                if owed > 0 {
+                    self.ask_discard(s, seat.0, NONE, owed, e);
+                }
+            }
+        }
+    }
+
+    /// Bases are ready again, damage on them is gone, and those of one faction see each other.
+    fn freshen_bases(&self, s: &mut State<S, K>, seat: u8) {
+        let bases = &mut s.realm_mut(seat).bases;
+        for i in 0..bases.len() {
+            let base = &mut bases[i];
+            (base.flags, base.tag) = (0, 0);
+            let wanted = self.catalog.hot(base.kind).ally_of;
+            for (of, on) in wanted.into_iter().zip(ALLY_ON) {
+                let ally = |b: &InPlay| self.catalog.hot(b.kind).allies_as.meets(of);
+                if of.0 != 0 && bases.iter().enumerate().any(|(j, b)| j != i && ally(b)) {
+                    bases[i].flags |= on;
+                }
+            }
+        }
+    }
+
+    /// Draws `n` cards, one by one, shuffling the discard pile in when the deck runs out (rulings 8.1, 8.2).
+    #[inline]
+    pub(crate) fn draw(&self, s: &mut State<S, K>, seat: u8, n: u8, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+        let realm = s.realm_mut(seat);
+        let mut drawn = Drawn::new();
+        for _ in 0..n {
+            let kind = if let Some(kind) = realm.top.pop() {
+                realm.enter_hand_openly(kind);
+                kind
+            } else {
+                if realm.deck.is_empty() {
+                    if realm.discard.is_empty() {
+                        break;
+                    }
+                    realm.deck.absorb(&mut realm.discard);
+                    self.tell_drawn(seat, &mut drawn, e);
+                    e.tell(|| Event::Shuffled { seat: Seat(seat) });
+                }
+                let kind = realm.deck.draw(CARDS, c);
+                realm.hand.add(kind);
+                kind
+            };
+            if drawn.is_full() {
+                self.tell_drawn(seat, &mut drawn, e);
+            }
+            drawn.push(kind);
+        }
+        self.tell_drawn(seat, &mut drawn, e);
+    }
+
+    #[inline]
+    fn tell_drawn(&self, seat: u8, drawn: &mut Drawn, e: &mut impl Sink<Event>) {
+        if !drawn.is_empty() {
+            e.tell(|| Event::Drew {
+                seat: Seat(seat),
+                n: drawn.len() as u8,
+                cards: Some(drawn.iter().map(|k| self.name(*k)).collect()),
+            });
+            drawn.clear();
+        }
+    }
+
+    /// One player is done; when all who act are, discard and draw phases come for all of them together.
+    pub(crate) fn end(&self, s: &mut State<S, K>, seat: u8, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+        s.acting.remove(Seat(seat));
+        if s.acting.is_empty() {
+            self.finish_turn(s, c, e);
+        } else {
+            e.tell(|| Event::Done { seat: Seat(seat) });
+        }
+    }
+
+    pub(crate) fn finish_turn(&self, s: &mut State<S, K>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+        let side = SeatSet(self.seating.members(s.side).0 & s.alive.0);
+        for seat in side.iter() {
+            self.discard_phase(s, seat.0, e);
+        }
+        s.ships.clear();
+        for seat in side.iter() {
+            self.draw(s, seat.0, self.seating.hand_size[seat.index()], c, e);
+        }
+        self.next_side(s);
+        self.begin_turn(s, e);
+    }
+
+    fn next_side(&self, s: &mut State<S, K>) {
+        let sides = self.seating.sides;
+        for _ in 0..sides {
+            s.side = if s.side + 1 == sides { 0 } else { s.side + 1 };
+            if self.seating.members(s.side).0 & s.alive.0 != 0 {
+                return;
+            }
+        }
+    }
+
+    fn discard_phase(&self, s: &mut State<S, K>, seat: u8, e: &mut impl Sink<Event>) {
+        e.tell(|| Event::TurnEnded {
+            seat: Seat(seat),
+            ships: s.ships.iter().filter(|p| p.tag == seat).map(|p| self.name(p.kind)).collect(),
+            hand: s.realm(seat).hand.iter().flat_map(|(k, n)| std::iter::repeat_n(self.name(k), n as usize)).collect(),
+        });
+        let realm = &mut s.realms[seat as usize];
+        for ship in s.ships.iter().filter(|p| p.tag == seat) {
+            realm.discard.add(ship.kind);
+        }
+        if !realm.hand.is_empty() {
+            realm.discard.absorb(&mut realm.hand);
+        }
+        realm.known.clear();
+        realm.gone.clear();
+        for base in &mut realm.bases {
+            base.flags = 0;
+            if base.kind != base.as_kind {
+                realm.watchers -= u8::from(self.catalog.hot(base.as_kind).ship_played > 0);
+                base.as_kind = base.kind;
+            }
+        }
+        realm.trade = 0;
+        realm.combat = 0;
+        realm.played = [0; 8];
+        realm.scrapped = 0;
+        if realm.armed > 0 {
+            realm.redirects = [0; 12];
+            realm.armed = 0;
+        }
+        realm.discounts = [0; 3];
+    }
+
+    /// Every empty space of the trade row gets the next card of the trade deck, while there is one (5.10, 5.11).
+    pub(crate) fn refill_row(&self, s: &mut State<S, K>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+        for slot in 0..s.row.len() {
+            if s.row[slot] == NONE && !s.trade_deck.is_empty() {
+                let kind = s.trade_deck.draw(CARDS, c);
+                s.row[slot] = kind;
+                e.tell(|| Event::RowFilled { slot: slot as u8, card: self.name(kind) });
+            }
+        }
+    }
+
+    /// The victim must discard `n`; the whole hand goes at once (7.2). One kind among many cards is still asked for: a
+    /// silent answer would tell the others that the hand is all alike.
+    pub(crate) fn ask_discard(&self, s: &mut State<S, K>, seat: u8, card: u8, n: u8, e: &mut impl Sink<Event>) {
+        let held = s.realm(seat).hand.len();
+        if n == 0 || held == 0 {
+            return;
+        }
+        if usize::from(n) < held {
+            return s.stack.push(Frame::Discard { seat, card, left: n });
+        }
+        let hand = s.realm(seat).hand;
+        for (kind, n) in hand.iter() {
+            for _ in 0..n {
+                self.discard_one(s, seat, kind, true, e);
+            }
+        }
+    }
+
+    /// A card goes from the hand to the discard pile, for all to see.
+    pub(crate) fn discard_one(&self, s: &mut State<S, K>, seat: u8, kind: u8, forced: bool, e: &mut impl Sink<Event>) {
+        let realm = s.realm_mut(seat);
+        realm.leave_hand(kind);
+        realm.discard.add(kind);
+        e.tell(|| Event::Discarded { seat: Seat(seat), card: self.name(kind), forced });
+    }
+}
+
+/// Cards drawn and not yet told of.
+type Drawn = arrayvec::ArrayVec<u8, 16>;
