@@ -2,12 +2,13 @@
 
 use crate::failure::Failure;
 use crate::options::TableArgs;
-use crate::out::Out;
+use crate::out::{Out, pad};
 use crate::words::{decimal, number};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use starboard_core::Record;
 use starboard_core::face::AnyGame;
+use starboard_core::outcome::TURN_LIMIT;
 use starboard_core::playout::{Limit, Plan, Policy, Tally, Watch};
 use std::fmt::Write as _;
 use std::io::IsTerminal as _;
@@ -53,14 +54,22 @@ impl Args {
         let rules = starboard_shelf::find(&self.game)?;
         let policies = self.seats.iter().map(|name| policy(name, out)).collect::<Result<Vec<_>, _>>()?;
         let named = (policies.len() > 1).then_some(policies.len());
-        let game = self.table.settle(rules, named, out)?;
+        let mut table = self.table;
+        let mut limit = Limit::default();
+        if let Some(turns) = self.turn_limit {
+            // A game that has such a rule ends by it; any other is stopped from outside.
+            match rules.about(out.lang).options.iter().any(|o| o.name == TURN_LIMIT) {
+                true => table.option.push(format!("{TURN_LIMIT}={turns}")),
+                false => limit.turns = Some(turns),
+            }
+        }
+        let game = table.settle(rules, named, out)?;
         if named.is_some_and(|n| n != game.seats()) {
             let args = [("named", (policies.len() as i64).into()), ("seats", (game.seats() as i64).into())];
             return Err(out.fail("seats-named", &args));
         }
         let policies: Vec<Policy> = (0..game.seats()).map(|i| policies[i.min(policies.len() - 1)]).collect();
         let threads = self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-        let limit = Limit { turns: self.turn_limit, ..Limit::default() };
         let plan = Plan { policies, games: self.games, seed: self.seed, threads, limit };
         if let Some(dir) = &self.records {
             prepare(dir, out)?;
@@ -168,16 +177,17 @@ fn tell(game: &dyn AnyGame, plan: &Plan, report: &Report, out: Out) -> String {
     let width = rows.iter().map(|(key, _)| label(key).chars().count()).max().unwrap_or(0);
     let mut text = format!("{} · {}\n", game.name(), format_of(game));
     for (key, value) in rows {
-        let _ = writeln!(text, "  {}  {value}", crate::out::pad(&label(key), width));
+        let _ = writeln!(text, "  {}  {value}", pad(&label(key), width));
     }
     let _ = writeln!(text, "  {}", label("sim-wins"));
+    let width_of_names = plan.policies.iter().map(|p| p.name().len()).max().unwrap_or(0);
     for (i, wins) in report.wins.iter().enumerate() {
         let (share, error) = share(*wins, report.games);
         let _ = writeln!(
             text,
             "    {}  {}  {} % ± {}",
             i + 1,
-            crate::out::pad(plan.policies[i].name(), 10),
+            pad(plan.policies[i].name(), width_of_names),
             decimal(lang, share, 1),
             decimal(lang, error, 1)
         );
