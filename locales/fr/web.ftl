@@ -388,3 +388,52 @@ delete-me = Me supprimer
 delete-sure = Tout ce qui vous concerne est supprimé. Les parties en cours sont abandonnées. C’est définitif.
 delete-yes = Oui, me supprimer
 deleted = Vous êtes supprimé.
+
+## Rise to Power.
+influence = Influence
+contracts = Contrats
+exchange = Bourse
+agendas = Objectifs
+networks = Réseaux
+network-of = Réseau de { $name }
+district-active = Alimenté.
+district-dark = Contrat sans courant.
+bonus-draw = pioche
+bonus-capacity = réserve
+bonus-connections = réseau
+cell = Placer en { $cell }
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-fit = Tout montrer
+can-contest = contestable
+contests = conteste
+choose-place = Choisissez où.
+exact = exact : le point d’action est rendu
+other-payment = une autre des { $n } façons de payer
+do-it = Exécuter
+draw-n = Piocher { $n }
+turn-n = Tour { $n }
+points-n = { $n ->
+    [one] { $n } point d’action
+   *[other] { $n } points d’action
+ }
+wild-n = { $n } joker
+last-round = Dernière manche
+verb-acquire = Prendre le contrat
+verb-take = Le prendre
+verb-power = Alimenter
+verb-upgrade = Améliorer
+verb-contest = Contester
+verb-trade = Envoyer à la Bourse
+verb-defend = Défendre
+verb-swap = Échanger
+verb-scrap = Défausser
+faction-residential = Résidentiel
+faction-offshore = Maritime
+faction-space = Spatial
+kind-plant = Centrale
+kind-contract = Contrat
+kind-prism = Carte PRISM
+kind-agenda = Objectif
+set-rulebook = Livret
+set-community = Communauté
