@@ -8,12 +8,18 @@ import type { LiveTable } from "./live.svelte";
 const cues: Record<string, Cue> = {
   played: "play",
   acquired: "buy",
-  bought: "buy",
   attacked: "strike",
   destroyed: "strike",
   scrapped: "scrap",
   drew: "deal",
   gained: "trade",
+  powered: "gain",
+  upgraded: "gain",
+  contested: "combat",
+  placed: "play",
+  landed: "play",
+  battle: "strike",
+  bought: "buy",
 };
 
 /** Hints, take-backs and what the ear is told: the same for every game. */
@@ -76,7 +82,10 @@ export class Assistant {
         return;
       }
       if (item.type !== "moved") continue;
-      const kinds = item.events.map((event) => String((event.data as { type?: unknown } | null)?.type ?? ""));
+      const kinds = item.events.map((told) => {
+        const data = told.data as { type?: unknown; event?: unknown } | null;
+        return String(data?.type ?? data?.event ?? "");
+      });
       const known = kinds.find((kind) => kind in cues);
       if (known) cue(cues[known] as Cue);
     }

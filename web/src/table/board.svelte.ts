@@ -1,4 +1,5 @@
-import type { CardInfo, Choice, Now, SeatInfo, SeatNumber, TableInfo } from "../api/types";
+import type { CardInfo, Choice, Now, SeatInfo, SeatNumber, TableInfo, Told } from "../api/types";
+import { withNames } from "./names";
 
 /** What a game's table is given: the position, what may be done, and a way to do it. Live or replayed, it is the same. */
 export interface Source {
@@ -17,6 +18,8 @@ export class Board {
   pinned = $state(false);
   /** The action a hint proposes. */
   hinted = $state<string | null>(null);
+  /** What just happened, for tables that show it. */
+  recent = $state.raw<Told[]>([]);
   /** One sentence: why something cannot be done. */
   reason = $state<string | null>(null);
   /** Claimed actions are shown on the table; the rest become buttons below. */
@@ -58,6 +61,11 @@ export class Board {
 
   who(seat: SeatNumber): SeatInfo | undefined {
     return this.info.seats.find((s) => s.seat === seat);
+  }
+
+  /** What is asked, in words, with people's names. */
+  get question(): string {
+    return withNames(this.now.prompt?.words ?? "", this.info.seats);
   }
 
   name(seat: SeatNumber): string {

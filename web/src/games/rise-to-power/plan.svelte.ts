@@ -80,7 +80,8 @@ export class Plan {
   get ready(): Order | null {
     const placed = this.placed;
     if (!placed.length) return null;
-    if (placed.some((order) => order.pay !== null)) return placed.find((order) => order.pay !== null && same(order.pay, this.paying)) ?? null;
+    if (placed.some((order) => order.pay !== null))
+      return placed.find((order) => order.pay !== null && same(order.pay, this.paying)) ?? null;
     return placed.length === 1 ? (placed[0] ?? null) : null;
   }
 

@@ -14,5 +14,6 @@ const sectors: Record<string, Sector> = {
 };
 const colours: Record<string, string> = { green: "residential", blue: "offshore", orange: "space" };
 
-export const sector = (name: string | null | undefined): Sector => sectors[name ?? ""] ?? { color: "#9aa7c4", icon: "power", style: "stacks" };
+export const sector = (name: string | null | undefined): Sector =>
+  sectors[name ?? ""] ?? { color: "#9aa7c4", icon: "power", style: "stacks" };
 export const sectorOfColour = (colour: string): Sector => sector(colours[colour]);

@@ -2,9 +2,22 @@ import { expect, test } from "vitest";
 import { isCell, ranked, readOrder, same, total } from "./view";
 
 test("actions are read into what they are about", () => {
-  expect(readOrder("acquire arcology-1 at -1,2", "", null)).toMatchObject({ card: "arcology-1", place: "-1,2", pay: null });
-  expect(readOrder("upgrade a-2 over a-1 blue1+blue4", "", null)).toMatchObject({ card: "a-2", place: "a-1", pay: ["blue1", "blue4"] });
-  expect(readOrder("contest a-2 at 1,0 green3", "", null)).toMatchObject({ verb: "contest", card: "a-2", place: "1,0", pay: ["green3"] });
+  expect(readOrder("acquire arcology-1 at -1,2", "", null)).toMatchObject({
+    card: "arcology-1",
+    place: "-1,2",
+    pay: null,
+  });
+  expect(readOrder("upgrade a-2 over a-1 blue1+blue4", "", null)).toMatchObject({
+    card: "a-2",
+    place: "a-1",
+    pay: ["blue1", "blue4"],
+  });
+  expect(readOrder("contest a-2 at 1,0 green3", "", null)).toMatchObject({
+    verb: "contest",
+    card: "a-2",
+    place: "1,0",
+    pay: ["green3"],
+  });
   expect(readOrder("defend over a-1 green3", "", "a-2")).toMatchObject({ card: "a-2", place: "a-1", pay: ["green3"] });
   expect(readOrder("defend green3", "", "a-2")).toMatchObject({ card: "a-2", place: null, pay: ["green3"] });
   expect(readOrder("discard blue6", "", null)).toMatchObject({ card: null, pay: ["blue6"] });
@@ -13,7 +26,11 @@ test("actions are read into what they are about", () => {
 
 test("the exact payment comes first", () => {
   const orders = ["power a-1 blue6", "power a-1 blue2+blue3", "power a-1 blue5"].map((a) => readOrder(a, "", null));
-  expect(ranked(orders, 5).map((o) => o.action)).toEqual(["power a-1 blue5", "power a-1 blue2+blue3", "power a-1 blue6"]);
+  expect(ranked(orders, 5).map((o) => o.action)).toEqual([
+    "power a-1 blue5",
+    "power a-1 blue2+blue3",
+    "power a-1 blue6",
+  ]);
 });
 
 test("small readings", () => {

@@ -97,12 +97,16 @@ export const prismColour = (card: string): string => card.replace(/\d+$/, "");
 export const total = (pay: readonly string[]): number => pay.reduce((sum, card) => sum + prismValue(card), 0);
 
 /** Are these the same cards? */
-export const same = (a: readonly string[], b: readonly string[]): boolean => a.toSorted().join("+") === b.toSorted().join("+");
+export const same = (a: readonly string[], b: readonly string[]): boolean =>
+  a.toSorted().join("+") === b.toSorted().join("+");
 
 /** Payments from the best: exact first, then the least value, then the fewest cards. */
 export function ranked(orders: Order[], cost: number | null): Order[] {
   const over = (order: Order) => (cost === null ? 0 : Math.max(0, total(order.pay ?? []) - cost));
-  return orders.toSorted((a, b) => over(a) - over(b) || total(a.pay ?? []) - total(b.pay ?? []) || (a.pay?.length ?? 0) - (b.pay?.length ?? 0));
+  return orders.toSorted(
+    (a, b) =>
+      over(a) - over(b) || total(a.pay ?? []) - total(b.pay ?? []) || (a.pay?.length ?? 0) - (b.pay?.length ?? 0),
+  );
 }
 
 export function cellAt(text: string): { x: number; y: number } {
