@@ -123,13 +123,21 @@ pub fn outcome_of_ticket(counts: &[u8], ticket: u32) -> usize {
         if w == 0 {
             continue;
         }
-        let sum: u32 = chunk.iter().map(|n| u32::from(*n)).sum();
+        let sum = sum_of_bytes(w);
         if left < sum {
             return i * 8 + within(chunk, left);
         }
         left -= sum;
     }
     words.len() * 8 + within(rest, left)
+}
+
+/// The eight bytes added up.
+#[inline]
+fn sum_of_bytes(w: u64) -> u32 {
+    const EVEN: u64 = 0x00ff_00ff_00ff_00ff;
+    let pairs = (w & EVEN) + ((w >> 8) & EVEN);
+    (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
 }
 
 #[inline]

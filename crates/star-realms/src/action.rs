@@ -23,9 +23,9 @@ pub enum Pool {
 /// An action of the main phase or an answer to a question. The order of the variants is the order of the legal list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
+    Play(Kind),
     /// Plays every card whose play asks for no decision.
     PlayAll,
-    Play(Kind),
     /// Uses a base's primary ability.
     Use(Piece),
     /// Uses the first or second (0, 1) ally ability.

@@ -3,6 +3,7 @@
 use crate::card::{Card, CardType, Set};
 use crate::effect::{CopyOf, Destination, Effect, Ops, Script, Standing};
 use crate::faction::{Faction, Factions};
+use crate::state::{HAS_SCRAP, HAS_USE};
 use starboard_core::Faults;
 use std::collections::HashMap;
 
@@ -22,7 +23,11 @@ pub(crate) struct Hot {
     pub(crate) outpost: bool,
     /// Playing it asks nobody anything.
     pub(crate) simple: bool,
+    /// All ones if it is simple.
+    pub(crate) simple_mask: u8,
     pub(crate) copies: bool,
+    /// The flags of a fresh card in play.
+    pub(crate) flags: u8,
     pub(crate) cost: u8,
     pub(crate) defense: u8,
     pub(crate) primary: Script,
@@ -91,6 +96,8 @@ impl Catalog {
             outpost: card.kind == CardType::Outpost,
             simple: card.kind.is_base() || card.primary.iter().all(Effect::asks_nothing),
             copies: card.primary.iter().any(|e| matches!(e, Effect::Copy(CopyOf::Ship | CopyOf::Base))),
+            simple_mask: 0,
+            flags: 0,
             cost: card.cost,
             defense: card.defense.unwrap_or(0),
             primary: self.ops.compile(&card.primary),
@@ -105,6 +112,15 @@ impl Catalog {
         for (i, ally) in card.ally.iter().take(2).enumerate() {
             hot.ally[i] = self.ops.compile(&ally.effects);
             hot.ally_of[i] = Factions::of(ally.faction);
+        }
+        if hot.simple {
+            hot.simple_mask = u8::MAX;
+        }
+        if !hot.scrap.is_empty() {
+            hot.flags |= HAS_SCRAP;
+        }
+        if hot.base && !hot.primary.is_empty() {
+            hot.flags |= HAS_USE;
         }
         for standing in &card.standing {
             match standing {

@@ -7,7 +7,8 @@ use crate::effect::{CopyOf, Destination, Op};
 use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::options::Format;
-use crate::state::{ALLY_ON, ALLY_USED, BASES, InPlay, SHIPS, State, USED};
+use crate::kinds::Kinds;
+use crate::state::{ALLY_ON, ALLY_USED, BASES, COPY, HAS_SCRAP, HAS_USE, InPlay, SHIPS, State, USED};
 use starboard_core::Seat;
 
 impl<const S: usize, const K: usize> StarRealms<S, K> {
@@ -44,53 +45,65 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
         let (ships, bases) = (s.ships.len() < SHIPS, realm.bases.len() < BASES);
         let mut simple = 0;
-        out.push(Action::PlayAll);
         realm.hand.each_kind(|kind| {
             let hot = self.catalog.hot(kind);
             if if hot.base { bases } else { ships } {
                 out.push(Action::Play(kind));
-                if hot.simple {
-                    simple += realm.hand.count(kind);
-                }
+                simple += realm.hand.count(kind) & hot.simple_mask;
             }
         });
-        if simple < 2 {
-            out.remove(0);
+        if simple > 1 {
+            out.push(Action::PlayAll);
         }
     }
 
     #[inline]
     fn list_abilities(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
-        let bases = &s.realm(seat).bases;
-        let from = out.len();
-        for base in bases {
-            if !base.has(USED) && !self.catalog.hot(base.as_kind).primary.is_empty() {
-                out.push(Action::Use(piece(base)));
-            }
-        }
-        tidy(out, from);
-        let from = out.len();
-        let own_ships = || s.ships.iter().filter(|p| S <= 2 || p.tag == seat);
-        let mut scrappable = false;
-        for p in own_ships().chain(bases) {
-            let hot = self.catalog.hot(p.as_kind);
-            scrappable |= !hot.scrap.is_empty();
-            for n in 0..2 {
-                if p.has(ALLY_ON[n]) && !p.has(ALLY_USED[n]) && !hot.ally[n].is_empty() {
-                    out.push(Action::Ally(piece(p), n as u8));
+        let mut ready = [Kinds::<K>::default(); 4];
+        let mut copies = 0;
+        let mut note = |p: &InPlay| {
+            let abilities = READY[p.flags as usize];
+            if abilities != 0 {
+                copies |= p.flags;
+                for (n, kinds) in ready.iter_mut().enumerate() {
+                    kinds.insert_if(p.kind, abilities >> n & 1);
                 }
             }
+        };
+        for ship in &s.ships {
+            if S == 2 || ship.tag == seat {
+                note(ship);
+            }
+        }
+        s.realm(seat).bases.iter().for_each(&mut note);
+        if copies & COPY != 0 {
+            return self.list_abilities_with_copies(s, seat, out);
+        }
+        let [uses, first, second, scraps] = ready;
+        uses.each(|kind| out.push(Action::Use(Piece { kind, as_kind: kind })));
+        first.or(second).each(|kind| {
+            let piece = Piece { kind, as_kind: kind };
+            if first.has(kind) {
+                out.push(Action::Ally(piece, 0));
+            }
+            if second.has(kind) {
+                out.push(Action::Ally(piece, 1));
+            }
+        });
+        scraps.each(|kind| out.push(Action::Scrap(Piece { kind, as_kind: kind })));
+    }
+
+    /// The same where a card in play is a copy: rare, so by sorting.
+    fn list_abilities_with_copies(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+        let from = out.len();
+        let own_ships = s.ships.iter().filter(|p| p.tag == seat);
+        for p in own_ships.chain(&s.realm(seat).bases) {
+            let abilities = READY[p.flags as usize];
+            let piece = piece(p);
+            let all = [Action::Use(piece), Action::Ally(piece, 0), Action::Ally(piece, 1), Action::Scrap(piece)];
+            out.extend(all.into_iter().enumerate().filter(|(n, _)| abilities >> n & 1 == 1).map(|(_, a)| a));
         }
         tidy(out, from);
-        if scrappable {
-            let from = out.len();
-            for p in own_ships().chain(bases) {
-                if !self.catalog.hot(p.as_kind).scrap.is_empty() {
-                    out.push(Action::Scrap(piece(p)));
-                }
-            }
-            tidy(out, from);
-        }
     }
 
     #[inline]
@@ -99,21 +112,28 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         if trade == 0 {
             return;
         }
-        let from = out.len();
-        if s.explorers > 0 && u16::from(self.price(s, seat, self.catalog.explorer)) <= trade {
-            out.push(Action::Buy(self.catalog.explorer));
+        let mut kinds = Kinds::<K>::default();
+        if s.explorers > 0 {
+            kinds.insert_if(self.catalog.explorer, 1);
         }
         for kind in s.row {
-            if kind != NONE && u16::from(self.price(s, seat, kind)) <= trade {
-                out.push(Action::Buy(kind));
+            if kind != NONE {
+                kinds.insert_if(kind, 1);
             }
         }
-        tidy(out, from);
+        kinds.each(|kind| {
+            if u16::from(self.price(s, seat, kind)) <= trade {
+                out.push(Action::Buy(kind));
+            }
+        });
     }
 
     #[inline]
     fn list_attacks(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
         let combat = s.realm(seat).combat;
+        if S == 2 && !self.split_attacks {
+            return self.list_duel_attacks(s, seat, combat, out);
+        }
         let mut sides_seen = 0u8;
         for target in self.targets(s, seat).iter() {
             let side = self.seating.side(target.0);
@@ -149,6 +169,27 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             }
             tidy(out, from);
         }
+    }
+
+    /// One opponent, whole attacks, nothing damaged or copied: in kind order by a set.
+    #[inline]
+    fn list_duel_attacks(&self, s: &State<S, K>, seat: u8, combat: u16, out: &mut Vec<Action>) {
+        let target = 1 - seat;
+        let rival = s.realm(target);
+        if rival.outposts == 0 {
+            out.push(Action::Attack { seat: target, amount: 0 });
+        }
+        let mut kinds = Kinds::<K>::default();
+        for base in &rival.bases {
+            let hot = self.catalog.hot(base.kind);
+            if u16::from(hot.defense) <= combat && (rival.outposts == 0 || hot.outpost) {
+                kinds.insert_if(base.kind, 1);
+            }
+        }
+        kinds.each(|kind| {
+            let base = Piece { kind, as_kind: kind };
+            out.push(Action::AttackBase { seat: target, base, amount: 0 });
+        });
     }
 
     fn list_gifts(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
@@ -213,6 +254,21 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 }
+
+/// By flags of a card in play, which of its abilities can be used: primary, first ally, second ally, scrap, as bits.
+static READY: [u8; 256] = {
+    let mut ready = [0; 256];
+    let mut flags = 0;
+    while flags < 256 {
+        let f = flags as u8;
+        ready[flags] = (f & HAS_USE != 0 && f & USED == 0) as u8
+            | ((f & ALLY_ON[0] != 0 && f & ALLY_USED[0] == 0) as u8) << 1
+            | ((f & ALLY_ON[1] != 0 && f & ALLY_USED[1] == 0) as u8) << 2
+            | ((f & HAS_SCRAP != 0) as u8) << 3;
+        flags += 1;
+    }
+    ready
+};
 
 #[inline]
 fn piece(p: &InPlay) -> Piece {

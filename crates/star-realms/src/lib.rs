@@ -16,6 +16,7 @@ mod format;
 mod frame;
 pub mod game;
 mod illegal;
+mod kinds;
 mod legal;
 pub mod options;
 mod play;

@@ -44,7 +44,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
         e.tell(|| Event::Played { seat: Seat(seat), card: self.name(kind) });
         if hot.base {
-            realm.bases.push(InPlay::new(kind, 0));
+            realm.bases.push(InPlay::new(kind, 0, hot.flags));
             realm.outposts += u8::from(hot.outpost);
             realm.watchers += u8::from(hot.ship_played > 0);
             let at = realm.bases.len() - 1;
@@ -52,7 +52,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         } else {
             // In order of seats, so that a Hydra team's ships have one order whoever plays first.
             let at = if S == 2 { s.ships.len() } else { s.ships.iter().take_while(|p| p.tag <= seat).count() };
-            s.ships.insert(at, InPlay::new(kind, seat));
+            s.ships.insert(at, InPlay::new(kind, seat, hot.flags));
             self.meet_allies(s, seat, Place::Ship(at));
             if s.realm(seat).watchers > 0 {
                 self.pay_watchers(s, seat, hot.factions, e);

@@ -10,7 +10,7 @@ use crate::faction::Faction;
 use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::play::Place;
-use crate::state::{ALLY_ON, ALLY_USED, End, InPlay, State, USED};
+use crate::state::{ALLY_ON, ALLY_USED, COPY, DONE, End, InPlay, State, USED};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use starboard_core::{Bag, Faults, Seat};
@@ -487,12 +487,13 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         if self.catalog.hot(kind).base != base {
             return Err(format!("`{id}` is {}", if base { "no base" } else { "no ship" }));
         }
-        let mut piece = InPlay::new(kind, tag);
+        let mut piece = InPlay::new(kind, tag, self.catalog.hot(kind).flags);
         for word in words {
             if let Some((flag, _)) = FLAGS.iter().find(|(_, w)| *w == word) {
                 piece.flags |= flag;
             } else if let Some(id) = word.strip_prefix("copies ") {
                 piece.as_kind = find(id)?;
+                piece.flags = (piece.flags & DONE) | self.catalog.hot(piece.as_kind).flags | COPY;
                 if self.catalog.hot(piece.as_kind).base != base {
                     return Err(format!("`{text}`: a ship copies ships, a base bases"));
                 }

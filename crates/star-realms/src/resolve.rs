@@ -8,7 +8,7 @@ use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::options::Discards;
 use crate::play::Place;
-use crate::state::State;
+use crate::state::{COPY, State};
 use starboard_core::{Chance, Seat, Sink};
 
 /// The armed effect's place in `Realm::redirects`.
@@ -344,12 +344,12 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         match place {
             Place::Ship(i) => {
                 s.ships[i].as_kind = copied;
-                s.ships[i].flags = 0;
+                s.ships[i].flags = hot.flags | COPY;
             }
             Place::Base(i) => {
                 let realm = s.realm_mut(seat);
                 realm.bases[i].as_kind = copied;
-                realm.bases[i].flags = 0;
+                realm.bases[i].flags = hot.flags | COPY;
                 realm.watchers += u8::from(hot.ship_played > 0);
             }
         }

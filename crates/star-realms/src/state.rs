@@ -24,6 +24,12 @@ pub(crate) const USED: u8 = 1;
 pub(crate) const ALLY_USED: [u8; 2] = [2, 4];
 /// The first, second ally ability has been switched on (ruling 2.2: once on, on for the turn, card by card).
 pub(crate) const ALLY_ON: [u8; 2] = [8, 16];
+/// What it is now has a scrap ability; is a base with a primary ability; is a copy. Set when the card becomes what it is.
+pub(crate) const HAS_SCRAP: u8 = 32;
+pub(crate) const HAS_USE: u8 = 64;
+pub(crate) const COPY: u8 = 128;
+/// What a turn does to a card, as opposed to what it is.
+pub(crate) const DONE: u8 = 0x1f;
 
 /// A card in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -38,8 +44,8 @@ pub(crate) struct InPlay {
 
 impl InPlay {
     #[inline]
-    pub(crate) fn new(kind: Kind, tag: u8) -> InPlay {
-        InPlay { kind, as_kind: kind, flags: 0, tag }
+    pub(crate) fn new(kind: Kind, tag: u8, flags: u8) -> InPlay {
+        InPlay { kind, as_kind: kind, flags, tag }
     }
 
     #[inline]

@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::options::Discards;
-use crate::state::{ALLY_ON, End, InPlay, State};
+use crate::state::{ALLY_ON, DONE, End, InPlay, State};
 use starboard_core::outcome::TURN_LIMIT;
 use starboard_core::{Chance, Seat, SeatSet, Sink};
 
@@ -69,7 +69,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let bases = &mut s.realm_mut(seat).bases;
         for i in 0..bases.len() {
             let base = &mut bases[i];
-            (base.flags, base.tag) = (0, 0);
+            base.flags &= !DONE;
+            base.tag = 0;
             let wanted = self.catalog.hot(base.kind).ally_of;
             for (of, on) in wanted.into_iter().zip(ALLY_ON) {
                 let ally = |b: &InPlay| self.catalog.hot(b.kind).allies_as.meets(of);
@@ -171,8 +172,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         realm.known.clear();
         realm.gone.clear();
         for base in &mut realm.bases {
-            base.flags = 0;
+            base.flags &= !DONE;
             if base.kind != base.as_kind {
+                base.flags = self.catalog.hot(base.kind).flags;
                 realm.watchers -= u8::from(self.catalog.hot(base.as_kind).ship_played > 0);
                 base.as_kind = base.kind;
             }
