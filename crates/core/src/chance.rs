@@ -146,7 +146,7 @@ impl Table {
 impl Chance for Table {
     fn pick(&mut self, odds: Odds<'_>) -> u16 {
         let ticket = below(u32::from(odds.total), || self.rng.next_u32());
-        outcome_of_ticket(odds.counts, ticket) as u16
+        outcome_of_ticket(odds.counts, odds.total, ticket) as u16
     }
 }
 
@@ -184,7 +184,7 @@ impl Chance for Fast {
     #[inline]
     fn pick(&mut self, odds: Odds<'_>) -> u16 {
         let ticket = below(u32::from(odds.total), || (self.rng.next_u64() >> 32) as u32);
-        outcome_of_ticket(odds.counts, ticket) as u16
+        outcome_of_ticket(odds.counts, odds.total, ticket) as u16
     }
 }
 

@@ -41,6 +41,8 @@ impl ToMove {
 
 /// Where events go. `tell` takes a closure, so that an event nobody listens to is never built.
 pub trait Sink<E> {
+    /// Does anybody listen? Where telling takes more than a closure, it is asked first.
+    const LISTENS: bool = true;
     fn tell(&mut self, event: impl FnOnce() -> E);
 }
 
@@ -49,6 +51,7 @@ pub trait Sink<E> {
 pub struct Silent;
 
 impl<E> Sink<E> for Silent {
+    const LISTENS: bool = false;
     #[inline(always)]
     fn tell(&mut self, _: impl FnOnce() -> E) {}
 }

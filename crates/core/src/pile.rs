@@ -113,11 +113,26 @@ impl<const K: usize> Bag<K> {
     }
 }
 
-/// Which outcome ticket number `ticket` belongs to when outcome `i` holds `counts[i]` tickets, in order.
+/// Which outcome ticket number `ticket` of `total` belongs to when outcome `i` holds `counts[i]` tickets, in order.
 #[inline]
-pub fn outcome_of_ticket(counts: &[u8], ticket: u32) -> usize {
+pub fn outcome_of_ticket(counts: &[u8], total: u16, ticket: u32) -> usize {
     let (words, rest) = counts.as_chunks::<8>();
     let mut left = ticket;
+    if total < 128 {
+        // Sums stay below 128, so eight running sums fit one word and are compared at once.
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        const HIGH: u64 = 0x8080_8080_8080_8080;
+        for (i, chunk) in words.iter().enumerate() {
+            let sums = u64::from_le_bytes(*chunk).wrapping_mul(ONES);
+            let sum = (sums >> 56) as u32;
+            if left < sum {
+                let above = ((sums | HIGH) - u64::from(left + 1) * ONES) & HIGH;
+                return i * 8 + (above.trailing_zeros() / 8) as usize;
+            }
+            left -= sum;
+        }
+        return words.len() * 8 + within(rest, left);
+    }
     for (i, chunk) in words.iter().enumerate() {
         let w = u64::from_le_bytes(*chunk);
         if w == 0 {
@@ -161,8 +176,26 @@ mod tests {
         counts[1] = 2;
         counts[7] = 1;
         counts[12] = 3;
-        let got: Vec<usize> = (0..6).map(|t| outcome_of_ticket(&counts, t)).collect();
+        let got: Vec<usize> = (0..6).map(|t| outcome_of_ticket(&counts, 6, t)).collect();
         assert_eq!(got, [1, 1, 7, 12, 12, 12]);
+    }
+
+    #[test]
+    fn many_tickets_fall_as_few_do() {
+        let counts: [u8; 20] = std::array::from_fn(|i| [0, 3, 40, 1][i % 4]);
+        let total: u16 = counts.iter().map(|n| u16::from(*n)).sum();
+        assert!(total >= 128);
+        let expected = counts.iter().enumerate().flat_map(|(i, n)| std::iter::repeat_n(i, *n as usize));
+        for (ticket, outcome) in expected.enumerate() {
+            assert_eq!(outcome_of_ticket(&counts, total, ticket as u32), outcome);
+        }
+        let few: [u8; 20] = counts.map(|n| n.min(6));
+        let total: u16 = few.iter().map(|n| u16::from(*n)).sum();
+        assert!(total < 128);
+        let expected = few.iter().enumerate().flat_map(|(i, n)| std::iter::repeat_n(i, *n as usize));
+        for (ticket, outcome) in expected.enumerate() {
+            assert_eq!(outcome_of_ticket(&few, total, ticket as u32), outcome);
+        }
     }
 
     #[test]

@@ -10,6 +10,9 @@ use std::collections::HashMap;
 /// A card kind of this game: its number in the catalogue.
 pub type Kind = u8;
 
+/// More kinds than this no table has.
+pub(crate) const KINDS: usize = 128;
+
 /// No card.
 pub(crate) const NONE: Kind = u8::MAX;
 
@@ -41,12 +44,35 @@ pub(crate) struct Hot {
     pub(crate) ship_played_of: Factions,
 }
 
+impl Hot {
+    const NOTHING: Hot = Hot {
+        factions: Factions::NONE,
+        allies_as: Factions::NONE,
+        base: false,
+        outpost: false,
+        simple: false,
+        simple_mask: 0,
+        copies: false,
+        flags: 0,
+        cost: 0,
+        defense: 0,
+        primary: Script { at: 0, len: 0 },
+        ally: [Script { at: 0, len: 0 }; 2],
+        ally_of: [Factions::NONE; 2],
+        scrap: Script { at: 0, len: 0 },
+        acquired: Script { at: 0, len: 0 },
+        arrives: None,
+        ship_played: 0,
+        ship_played_of: Factions::NONE,
+    };
+}
+
 /// All cards of one game.
 #[derive(Clone, Debug)]
 pub struct Catalog {
     cards: Vec<Card>,
     sets: Vec<String>,
-    pub(crate) hot: Vec<Hot>,
+    hot: Box<[Hot; KINDS]>,
     pub(crate) ops: Ops,
     by_id: HashMap<String, Kind>,
     pub(crate) explorer: Kind,
@@ -58,7 +84,7 @@ impl Catalog {
         let mut c = Catalog {
             cards: Vec::new(),
             sets: Vec::new(),
-            hot: Vec::new(),
+            hot: Box::new([Hot::NOTHING; KINDS]),
             ops: Ops::default(),
             by_id: HashMap::new(),
             explorer: 0,
@@ -67,7 +93,7 @@ impl Catalog {
         for set in sets {
             for card in &set.cards {
                 let kind = c.cards.len();
-                if kind >= room {
+                if kind >= room.min(KINDS) {
                     faults.add("sets", format!("together they have more than {room} different cards"));
                     return Err(faults);
                 }
@@ -75,7 +101,7 @@ impl Catalog {
                     faults.add(format!("{}: {}", set.id, card.id), "another set has a card of this id");
                 }
                 let hot = c.compile(card);
-                c.hot.push(hot);
+                c.hot[kind] = hot;
                 c.cards.push(card.clone());
                 c.sets.push(set.id.clone());
             }
@@ -96,18 +122,13 @@ impl Catalog {
             outpost: card.kind == CardType::Outpost,
             simple: card.kind.is_base() || card.primary.iter().all(Effect::asks_nothing),
             copies: card.primary.iter().any(|e| matches!(e, Effect::Copy(CopyOf::Ship | CopyOf::Base))),
-            simple_mask: 0,
-            flags: 0,
             cost: card.cost,
             defense: card.defense.unwrap_or(0),
             primary: self.ops.compile(&card.primary),
-            ally: [Script::default(); 2],
-            ally_of: [Factions::NONE; 2],
             scrap: self.ops.compile(&card.scrap),
             acquired: self.ops.compile(&card.acquired),
             arrives: card.arrives.map(|a| (a.if_played, a.to)),
-            ship_played: 0,
-            ship_played_of: Factions::NONE,
+            ..Hot::NOTHING
         };
         for (i, ally) in card.ally.iter().take(2).enumerate() {
             hot.ally[i] = self.ops.compile(&ally.effects);
@@ -136,7 +157,7 @@ impl Catalog {
 
     #[inline]
     pub(crate) fn hot(&self, kind: Kind) -> &Hot {
-        &self.hot[kind as usize]
+        &self.hot[kind as usize % KINDS]
     }
 
     pub fn card(&self, kind: Kind) -> &Card {

@@ -97,6 +97,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         e: &mut impl Sink<Event>,
     ) {
         let base = self.remove_base(s, owner, i);
+        if owner == seat {
+            self.recount_allies(s, owner);
+        }
         s.realm_mut(owner).discard.add(base.kind);
         e.tell(|| Event::Destroyed { seat: Seat(seat), owner: Seat(owner), card: self.name(base.kind), by_combat });
     }
@@ -215,6 +218,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             cards.add(kind);
         }
         (realm.outposts, realm.watchers, realm.owed, realm.trade, realm.combat) = (0, 0, 0, 0, 0);
+        (realm.present, realm.waiting) = Default::default();
         realm.known.clear();
         let ships = &mut s.ships;
         for ship in ships.iter().filter(|p| p.tag == seat) {
@@ -251,6 +255,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         s.stack.clear();
         s.acting = SeatSet::EMPTY;
         s.side = 0;
+        for realm in &mut s.realms {
+            (realm.present, realm.waiting) = Default::default();
+        }
     }
 
     /// The team that has won, if the game is over.

@@ -6,8 +6,8 @@ use crate::catalog::NONE;
 use crate::effect::{CopyOf, Destination, Op};
 use crate::frame::Frame;
 use crate::game::StarRealms;
-use crate::options::Format;
 use crate::kinds::Kinds;
+use crate::options::Format;
 use crate::state::{ALLY_ON, ALLY_USED, BASES, COPY, HAS_SCRAP, HAS_USE, InPlay, SHIPS, State, USED};
 use starboard_core::Seat;
 
@@ -121,8 +121,10 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 kinds.insert_if(kind, 1);
             }
         }
+        let discounted = s.realm(seat).discounts != [0; 3];
         kinds.each(|kind| {
-            if u16::from(self.price(s, seat, kind)) <= trade {
+            let price = if discounted { self.price(s, seat, kind) } else { self.catalog.hot(kind).cost };
+            if u16::from(price) <= trade {
                 out.push(Action::Buy(kind));
             }
         });

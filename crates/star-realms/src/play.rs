@@ -1,7 +1,7 @@
 //! Playing cards and using their abilities.
 
 use crate::action::Piece;
-use crate::catalog::Kind;
+use crate::catalog::{Hot, Kind};
 use crate::effect::Script;
 use crate::event::{Ability, Event, Resource, ScrappedFrom};
 use crate::faction::Factions;
@@ -48,12 +48,17 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             realm.outposts += u8::from(hot.outpost);
             realm.watchers += u8::from(hot.ship_played > 0);
             let at = realm.bases.len() - 1;
-            self.meet_allies(s, seat, Place::Base(at));
+            self.meet_allies(s, seat, Place::Base(at), hot);
         } else {
             // In order of seats, so that a Hydra team's ships have one order whoever plays first.
+            let ship = InPlay::new(kind, seat, hot.flags);
             let at = if S == 2 { s.ships.len() } else { s.ships.iter().take_while(|p| p.tag <= seat).count() };
-            s.ships.insert(at, InPlay::new(kind, seat, hot.flags));
-            self.meet_allies(s, seat, Place::Ship(at));
+            if S == 2 {
+                s.ships.push(ship);
+            } else {
+                s.ships.insert(at, ship);
+            }
+            self.meet_allies(s, seat, Place::Ship(at), hot);
             if s.realm(seat).watchers > 0 {
                 self.pay_watchers(s, seat, hot.factions, e);
             }
@@ -110,38 +115,67 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    /// A card has come into play, or become something else: it and the others see each other (2.1, 2.2, 2.4).
+    /// A card has come into play: it and the others see each other (2.1, 2.2, 2.4).
     #[inline]
-    pub(crate) fn meet_allies(&self, s: &mut State<S, K>, seat: u8, place: Place) {
-        let new = *self.piece(s, seat, place);
-        let mine = self.allies_as(&new);
-        let wants = self.catalog.hot(new.as_kind).ally_of;
-        if mine.0 == 0 && wants[0].0 == 0 {
+    pub(crate) fn meet_allies(&self, s: &mut State<S, K>, seat: u8, place: Place, hot: &Hot) {
+        let mine = hot.allies_as;
+        let realm = &mut s.realms[seat as usize];
+        if mine.0 | hot.ally_of[0].0 == 0 {
             return;
         }
-        let mut found = Factions::NONE;
-        let mut meet = |p: &mut InPlay| {
-            found = found.with(self.allies_as(p));
-            let theirs = self.catalog.hot(p.as_kind).ally_of;
-            for n in 0..2 {
-                if theirs[n].meets(mine) {
-                    p.flags |= ALLY_ON[n];
+        let present = realm.present;
+        if realm.waiting.meets(mine) {
+            self.switch_on(s, seat, mine);
+        }
+        let realm = &mut s.realms[seat as usize];
+        realm.present = present.with(mine);
+        for n in 0..2 {
+            if hot.ally_of[n].meets(present) {
+                self.piece_mut(s, seat, place).flags |= ALLY_ON[n];
+            } else {
+                let waiting = &mut s.realms[seat as usize].waiting;
+                *waiting = waiting.with(hot.ally_of[n]);
+            }
+        }
+    }
+
+    /// Every card in play that waits for one of these factions has its ally now.
+    fn switch_on(&self, s: &mut State<S, K>, seat: u8, factions: Factions) {
+        let realm = &mut s.realms[seat as usize];
+        realm.waiting.0 &= !factions.0;
+        for p in s.ships.iter_mut().filter(|p| p.tag == seat).chain(&mut realm.bases) {
+            let wanted = self.catalog.hot(p.as_kind).ally_of;
+            for (of, on) in wanted.into_iter().zip(ALLY_ON) {
+                if of.meets(factions) {
+                    p.flags |= on;
                 }
             }
-        };
-        for (i, ship) in s.ships.iter_mut().enumerate() {
-            if ship.tag == seat && place != Place::Ship(i) {
-                meet(ship);
-            }
         }
-        for (i, base) in s.realms[seat as usize].bases.iter_mut().enumerate() {
-            if place != Place::Base(i) {
-                meet(base);
-            }
+    }
+
+    /// Looks over a player's cards in play: after one has left or become something else, and at the start of a turn.
+    pub(crate) fn recount_allies(&self, s: &mut State<S, K>, seat: u8) {
+        let realm = &mut s.realms[seat as usize];
+        let mut by_faction = [0u8; 8];
+        let mine = || s.ships.iter().filter(|p| p.tag == seat);
+        for p in mine().chain(&realm.bases) {
+            let factions = self.allies_as(p);
+            by_faction.iter_mut().enumerate().for_each(|(i, n)| *n += factions.0 >> i & 1);
         }
-        for n in 0..2 {
-            if wants[n].meets(found) {
-                self.piece_mut(s, seat, place).flags |= ALLY_ON[n];
+        let at_least = |n: u8| Factions((0..8).filter(|i| by_faction[*i] >= n).fold(0, |bits, i| bits | 1 << i));
+        let (one, two) = (at_least(1), at_least(2));
+        realm.present = one;
+        realm.waiting = Factions::NONE;
+        for p in s.ships.iter_mut().filter(|p| p.tag == seat).chain(&mut realm.bases) {
+            let wanted = self.catalog.hot(p.as_kind).ally_of;
+            let own = self.catalog.hot(p.kind).allies_as.with(self.catalog.hot(p.as_kind).allies_as);
+            for (of, on) in wanted.into_iter().zip(ALLY_ON) {
+                let others = if own.meets(of) { two } else { one };
+                if of.meets(others) {
+                    p.flags |= on;
+                } else if p.flags & on == 0 {
+                    realm.waiting = realm.waiting.with(of);
+                }
             }
         }
     }
@@ -220,6 +254,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             }
             Place::Base(i) => self.remove_base(s, seat, i),
         };
+        self.recount_allies(s, seat);
         self.to_scrap_heap(s, piece.kind);
         e.tell(|| Event::Scrapped { seat: Seat(seat), card: self.name(piece.kind), from: ScrappedFrom::Play });
         let script = self.catalog.hot(piece.as_kind).scrap;

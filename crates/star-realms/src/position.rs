@@ -9,7 +9,6 @@ use crate::effect::{CopyOf, Destination};
 use crate::faction::Faction;
 use crate::frame::Frame;
 use crate::game::StarRealms;
-use crate::play::Place;
 use crate::state::{ALLY_ON, ALLY_USED, COPY, DONE, End, InPlay, State, USED};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -415,14 +414,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     /// Cards that lie in play together in their owner's turn have seen each other.
     fn meet_all(&self, s: &mut State<S, K>) {
         for seat in self.seating.members(s.side).iter() {
-            for i in 0..s.ships.len() {
-                if s.ships[i].tag == seat.0 {
-                    self.meet_allies(s, seat.0, Place::Ship(i));
-                }
-            }
-            for i in 0..s.realm(seat.0).bases.len() {
-                self.meet_allies(s, seat.0, Place::Base(i));
-            }
+            self.recount_allies(s, seat.0);
         }
     }
 

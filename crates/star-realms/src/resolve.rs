@@ -353,7 +353,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 realm.watchers += u8::from(hot.ship_played > 0);
             }
         }
-        self.meet_allies(s, seat, place);
+        self.recount_allies(s, seat);
         if matches!(place, Place::Ship(_)) {
             self.run(s, seat, kind, hot.primary, c, e);
         }

@@ -1,6 +1,7 @@
 //! The whole truth of a game: flat, without heap, copied in one piece.
 
 use crate::catalog::{Kind, NONE};
+use crate::faction::Factions;
 use crate::frame::Frame;
 use arrayvec::ArrayVec;
 use starboard_core::{Bag, SeatSet};
@@ -73,6 +74,9 @@ pub(crate) struct Realm<const K: usize> {
     pub(crate) combat: u16,
     /// Discards owed at the start of the next turn (a rule option).
     pub(crate) owed: u8,
+    /// The factions that cards in play count as, and those that some card in play still waits for.
+    pub(crate) present: Factions,
+    pub(crate) waiting: Factions,
     // ---- this turn
     /// Cards played, by faction.
     pub(crate) played: [u8; 8],
@@ -100,6 +104,8 @@ impl<const K: usize> Realm<K> {
             trade: 0,
             combat: 0,
             owed: 0,
+            present: Factions::NONE,
+            waiting: Factions::NONE,
             played: [0; 8],
             scrapped: 0,
             redirects: [0; 12],

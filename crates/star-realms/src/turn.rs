@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::options::Discards;
-use crate::state::{ALLY_ON, DONE, End, InPlay, State};
+use crate::state::{DONE, End, State};
 use starboard_core::outcome::TURN_LIMIT;
 use starboard_core::{Chance, Seat, SeatSet, Sink};
 
@@ -66,19 +66,11 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// Bases are ready again, damage on them is gone, and those of one faction see each other.
     fn freshen_bases(&self, s: &mut State<S, K>, seat: u8) {
-        let bases = &mut s.realm_mut(seat).bases;
-        for i in 0..bases.len() {
-            let base = &mut bases[i];
+        for base in &mut s.realm_mut(seat).bases {
             base.flags &= !DONE;
             base.tag = 0;
-            let wanted = self.catalog.hot(base.kind).ally_of;
-            for (of, on) in wanted.into_iter().zip(ALLY_ON) {
-                let ally = |b: &InPlay| self.catalog.hot(b.kind).allies_as.meets(of);
-                if of.0 != 0 && bases.iter().enumerate().any(|(j, b)| j != i && ally(b)) {
-                    bases[i].flags |= on;
-                }
-            }
         }
+        self.recount_allies(s, seat);
     }
 
     /// Draws `n` cards, one by one, shuffling the discard pile in when the deck runs out (rulings 8.1, 8.2).
@@ -103,10 +95,12 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 realm.hand.add(kind);
                 kind
             };
-            if drawn.is_full() {
-                self.tell_drawn(seat, &mut drawn, e);
+            if tells(e) {
+                if drawn.is_full() {
+                    self.tell_drawn(seat, &mut drawn, e);
+                }
+                drawn.push(kind);
             }
-            drawn.push(kind);
         }
         self.tell_drawn(seat, &mut drawn, e);
     }
@@ -171,6 +165,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
         realm.known.clear();
         realm.gone.clear();
+        (realm.present, realm.waiting) = Default::default();
         for base in &mut realm.bases {
             base.flags &= !DONE;
             if base.kind != base.as_kind {
@@ -230,3 +225,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
 /// Cards drawn and not yet told of.
 type Drawn = arrayvec::ArrayVec<u8, 16>;
+
+fn tells<E: Sink<Event>>(_: &E) -> bool {
+    E::LISTENS
+}
