@@ -7,6 +7,13 @@ const files: Record<Lang, () => Promise<{ default: string }>> = {
   fr: () => import("../../../locales/fr/web.ftl?raw"),
 };
 
+/** Long texts, fetched by the pages that show them. */
+const long: Record<Lang, () => Promise<{ default: string }>> = {
+  en: () => import("../../../locales/en/web-rules.ftl?raw"),
+  fr: () => import("../../../locales/fr/web-rules.ftl?raw"),
+};
+
+let wantsLong = false;
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Lang>("en");
 
@@ -17,9 +24,17 @@ export async function speak(next: Lang): Promise<void> {
   const file = await files[next]();
   const made = new FluentBundle(next, { useIsolating: false });
   made.addResource(new FluentResource(file.default));
+  if (wantsLong) made.addResource(new FluentResource((await long[next]()).default));
   bundle = made;
   current = next;
   document.documentElement.lang = next;
+}
+
+/** Brings the rules and lessons into the page's language. */
+export async function speakLong(): Promise<void> {
+  if (wantsLong) return;
+  wantsLong = true;
+  await speak(current);
 }
 
 /** A message in the page's language; a missing one shows its key in brackets, so that a test can find it. */
