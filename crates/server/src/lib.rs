@@ -1,2 +1,34 @@
-//! Tables that people trust.
+//! Tables that people trust: lobby, seats, clocks, live updates, storage.
+//!
+//! Nothing here knows which game it handles: everything goes through `starboard_core::face`. A table is the fold of its log
+//! ([`table`]); a move is durable before anyone hears of it ([`store`]); nothing is shown but through one place
+//! (`table::render`). The wire is described in `docs/api.md`.
+
+#![allow(unreachable_pub, reason = "modules here are private; `pub` is what their neighbours may use")]
+
+mod api;
+mod app;
+mod archive;
+mod bots;
+pub mod client;
+mod config;
+mod door;
+mod heartbeat;
+mod lobby;
+mod people;
+mod play;
+mod problem;
+mod retention;
+mod secret;
+mod serve;
+pub mod store;
+mod table;
+mod time;
 pub mod wire;
+mod words;
+
+pub use api::openapi;
+pub use app::App;
+pub use config::Config;
+pub use problem::Fail;
+pub use serve::serve;

@@ -213,15 +213,26 @@ pub struct ForSeat {
     pub seat: Option<SeatNumber>,
 }
 
-/// What a strong opponent would do, seeing only what the seat sees.
+/// What a strong opponent would do, seeing only what the seat sees: at most three, best first.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Hints {
+    pub ply: u32,
+    pub best: Vec<Hint>,
+}
+
+/// One piece of advice.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Hint {
-    pub ply: u32,
     pub action: String,
     /// The action as a button says it.
     pub words: String,
-    /// Why, in one sentence, when the opponent can say.
-    pub why: Option<String>,
+    /// The chance that the seat's side wins after it, 0 to 1, and half of its 95 % interval.
+    pub chance: f64,
+    pub error: f64,
+    /// Nothing to choose between this and the best.
+    pub about_even: bool,
+    /// Why, in one sentence.
+    pub reason: String,
 }
 
 /// Take back to `to_step`, freely if that is possible, otherwise by asking the others.

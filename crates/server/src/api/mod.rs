@@ -1,0 +1,121 @@
+//! The router: every address of the server. `docs/api.md` is the page on it.
+
+mod archive;
+mod body;
+mod catalogue;
+mod lobby;
+mod me;
+mod operate;
+mod page;
+mod socket;
+mod table;
+
+pub use operate::METRICS;
+
+use crate::app::App;
+use crate::door::door;
+use crate::problem::{Fail, Refused};
+use axum::extract::DefaultBodyLimit;
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::get;
+use axum::{Json, Router, middleware};
+use std::any::Any;
+use std::sync::Arc;
+use std::time::Duration;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+const BODY: usize = 64 * 1024;
+const RECORD: usize = 2 * 1024 * 1024;
+const SLOWEST: Duration = Duration::from_secs(30);
+
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Starboard", description = "A table for space-empire games."),
+    components(schemas(crate::wire::Problem, crate::wire::ServerMessage, crate::wire::ClientMessage))
+)]
+struct Described;
+
+fn described() -> OpenApiRouter<Arc<App>> {
+    let imports = OpenApiRouter::new().routes(routes!(archive::import)).layer(DefaultBodyLimit::max(RECORD));
+    OpenApiRouter::with_openapi(Described::openapi())
+        .routes(routes!(me::who, me::change))
+        .routes(routes!(me::guest))
+        .routes(routes!(me::register))
+        .routes(routes!(me::login))
+        .routes(routes!(me::logout))
+        .routes(routes!(me::logout_everywhere))
+        .routes(routes!(me::mute))
+        .routes(routes!(me::export))
+        .routes(routes!(me::delete))
+        .routes(routes!(me::tables))
+        .routes(routes!(me::player))
+        .routes(routes!(catalogue::games))
+        .routes(routes!(catalogue::game))
+        .routes(routes!(catalogue::cards))
+        .routes(routes!(lobby::daily))
+        .routes(routes!(lobby::lobby, lobby::open))
+        .routes(routes!(table::see, table::change))
+        .routes(routes!(table::invited))
+        .routes(routes!(table::join))
+        .routes(routes!(table::leave))
+        .routes(routes!(table::start))
+        .routes(routes!(table::act))
+        .routes(routes!(table::check))
+        .routes(routes!(table::hint))
+        .routes(routes!(table::takeback))
+        .routes(routes!(table::answer))
+        .routes(routes!(table::chat))
+        .routes(routes!(table::rematch))
+        .routes(routes!(socket::socket))
+        .routes(routes!(archive::search))
+        .routes(routes!(archive::replay))
+        .routes(routes!(archive::log))
+        .routes(routes!(archive::record))
+        .routes(routes!(archive::verify))
+        .routes(routes!(archive::fork))
+        .merge(imports)
+}
+
+pub fn router(app: Arc<App>) -> Router {
+    let (api, description) = described().split_for_parts();
+    let description = Arc::new(description);
+    api.route("/api/openapi.json", get(move || async move { Json((*description).clone()) }))
+        .route("/api/health", get(operate::health))
+        .route("/api/ready", get(operate::ready))
+        .route("/metrics", get(operate::metrics))
+        .route("/api/{*rest}", axum::routing::any(nothing))
+        .fallback(page::page)
+        .method_not_allowed_fallback(no_such_method)
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(CatchPanicLayer::custom(panicked))
+        .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::SERVICE_UNAVAILABLE, SLOWEST))
+        .layer(middleware::from_fn_with_state(app.clone(), door))
+        .layer(CompressionLayer::new())
+        .with_state(app)
+}
+
+async fn nothing() -> Fail {
+    Refused::NotFound.into()
+}
+
+async fn no_such_method() -> Response {
+    let mut response = Fail::from(Refused::NotFound).into_response();
+    *response.status_mut() = axum::http::StatusCode::METHOD_NOT_ALLOWED;
+    response
+}
+
+fn panicked(panic: Box<dyn Any + Send>) -> Response {
+    let why = panic.downcast_ref::<String>().cloned();
+    let why = why.or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned()));
+    Fail::broken(why.unwrap_or_else(|| "a panic".to_owned())).into_response()
+}
+
+/// The description of everything, for a test and for other languages.
+pub fn openapi() -> utoipa::openapi::OpenApi {
+    described().split_for_parts().1
+}

@@ -1,0 +1,39 @@
+//! The page: the files of `web/dist`, built into the program.
+
+use crate::problem::{Fail, Refused};
+use axum::http::{HeaderValue, Uri, header};
+use axum::response::{IntoResponse as _, Response};
+use rust_embed::RustEmbed;
+
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[allow_missing = true]
+struct Dist;
+
+const NOT_BUILT: &str = include_str!("not-built.html");
+
+/// A file, or the page itself for every path without a dot.
+pub async fn page(uri: Uri) -> Result<Response, Fail> {
+    let path = uri.path().trim_start_matches('/');
+    if let Some(file) = Dist::get(path).filter(|_| !path.is_empty()) {
+        let kind = file.metadata.mimetype().to_owned();
+        // Built files carry a hash of their content in their name.
+        let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+        return Ok(respond(file.data.into_owned(), &kind, cache));
+    }
+    if path.rsplit('/').next().is_some_and(|last| last.contains('.')) {
+        return Err(Refused::NotFound.into());
+    }
+    match Dist::get("index.html") {
+        Some(file) => Ok(respond(file.data.into_owned(), "text/html; charset=utf-8", "no-cache")),
+        None => Ok(respond(NOT_BUILT.as_bytes().to_vec(), "text/html; charset=utf-8", "no-cache")),
+    }
+}
+
+fn respond(body: Vec<u8>, kind: &str, cache: &'static str) -> Response {
+    let mut response = body.into_response();
+    let kind = HeaderValue::from_str(kind).unwrap_or(HeaderValue::from_static("application/octet-stream"));
+    response.headers_mut().insert(header::CONTENT_TYPE, kind);
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
+    response
+}

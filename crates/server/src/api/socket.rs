@@ -1,0 +1,208 @@
+//! A table's socket. It keeps no queue: each time it can send, it tells what came since it last did, so a slow client falls
+//! behind alone.
+
+use super::body::{Name, Query};
+use super::table::{Look, looker};
+use crate::app::App;
+use crate::people::limits::Open;
+use crate::people::session::{Player, Visit};
+use crate::problem::{Fail, Refused};
+use crate::table::{Live, Looker, Shown, What};
+use crate::time::now_ms;
+use crate::wire::{ClientMessage, ServerMessage, Status, Update};
+use axum::extract::State;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use std::sync::Arc;
+use std::time::Duration;
+
+const LARGEST: usize = 4096;
+/// A client that does not take a message for this long is let go.
+const PATIENCE: Duration = Duration::from_secs(20);
+const PING: Duration = Duration::from_secs(25);
+/// Messages a client may send in a row; one more comes back every quarter of a second.
+const CREDIT: i64 = 20;
+
+/// A table, live.
+#[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "tables",
+    params(("id" = String, Path), ("from" = Option<u32>, Query), ("seat" = Option<u8>, Query), ("lang" = Option<String>, Query)),
+    responses((status = 101, description = "messages are `ServerMessage` and `ClientMessage`", body = ServerMessage)))]
+pub async fn socket(
+    State(app): State<Arc<App>>,
+    id: Name,
+    Query(look): Query<Look>,
+    visit: Visit,
+    player: Option<Player>,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, Fail> {
+    let upgrade = upgrade.map_err(|e| Refused::Bad(e.to_string()))?;
+    let live = app.hall.get(&id.0).await?;
+    let looker = looker(&app, &live.shown(), player.as_ref(), look.seat).await?;
+    let open = app.limits.socket(visit.address)?;
+    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).write_buffer_size(0);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let mut client = Client { socket, live, looker, seen: 0, credit: CREDIT, since: now_ms(), _open: open };
+        client.live.presence.come(client.account());
+        metrics::gauge!("starboard_sockets").increment(1.0);
+        client.serve(look.from).await;
+        metrics::gauge!("starboard_sockets").decrement(1.0);
+        client.live.presence.go(client.account());
+    }))
+}
+
+struct Client {
+    socket: WebSocket,
+    live: Arc<Live>,
+    looker: Looker,
+    /// The number of the last entry told.
+    seen: u32,
+    credit: i64,
+    since: i64,
+    _open: Open,
+}
+
+impl Client {
+    fn account(&self) -> &str {
+        self.looker.account.as_deref().unwrap_or_default()
+    }
+
+    async fn serve(&mut self, from: Option<u32>) {
+        let mut moments = self.live.watch();
+        let mut people = self.live.presence.watch();
+        let shown = moments.borrow_and_update().clone();
+        let resumed = from.and_then(|n| self.since(&shown, n, true));
+        let first = resumed.unwrap_or_else(|| self.snapshot(&shown));
+        if self.send(&first).await.is_err() {
+            return;
+        }
+        let mut ping = tokio::time::interval(PING);
+        let mut quiet = 0;
+        loop {
+            let told = tokio::select! {
+                changed = moments.changed() => {
+                    if changed.is_err() {
+                        return;
+                    }
+                    let shown = moments.borrow_and_update().clone();
+                    let message = self.since(&shown, self.seen, false).unwrap_or_else(|| self.snapshot(&shown));
+                    self.send(&message).await
+                }
+                changed = people.changed() => {
+                    if changed.is_err() {
+                        return;
+                    }
+                    let here = self.live.presence.people(&self.live.shown());
+                    self.send(&ServerMessage::People(here)).await
+                }
+                _ = ping.tick() => {
+                    quiet += 1;
+                    if quiet > 3 {
+                        return;
+                    }
+                    self.raw(Message::Ping(Vec::new().into())).await
+                }
+                message = self.socket.recv() => {
+                    quiet = 0;
+                    let Some(Ok(message)) = message else { return };
+                    self.hear(message).await
+                }
+            };
+            if told.is_err() {
+                return;
+            }
+        }
+    }
+
+    async fn hear(&mut self, message: Message) -> Result<(), ()> {
+        let now = now_ms();
+        let earned = (now - self.since) / 250;
+        self.credit = (self.credit + earned).min(CREDIT) - 1;
+        self.since += earned * 250;
+        if self.credit < 0 {
+            return Err(());
+        }
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Close(_) => return Err(()),
+            Message::Binary(_) => return self.problem("messages are text").await,
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+        };
+        match serde_json::from_str(&text) {
+            Ok(ClientMessage::Ping) => Ok(()),
+            Ok(ClientMessage::Look { seat }) => {
+                let shown = self.live.shown();
+                let mine = shown.held(&self.looker);
+                let asked = seat.map(|s| s.seat(shown.seats.len()).filter(|s| mine.contains(*s)));
+                match asked {
+                    Some(None) => self.problem("that seat is not yours").await,
+                    Some(seat) => self.look(seat).await,
+                    None => self.look(None).await,
+                }
+            }
+            Err(e) => self.problem(&e.to_string()).await,
+        }
+    }
+
+    async fn look(&mut self, seat: Option<starboard_core::Seat>) -> Result<(), ()> {
+        self.looker.seat = seat;
+        let shown = self.live.shown();
+        let message = self.snapshot(&shown);
+        self.send(&message).await
+    }
+
+    async fn problem(&mut self, words: &str) -> Result<(), ()> {
+        let code = "bad_request".to_owned();
+        self.send(&ServerMessage::Problem { code, words: words.to_owned() }).await
+    }
+
+    async fn send(&mut self, message: &ServerMessage) -> Result<(), ()> {
+        let text = serde_json::to_string(message).map_err(|_| ())?;
+        self.raw(Message::text(text)).await
+    }
+
+    async fn raw(&mut self, message: Message) -> Result<(), ()> {
+        match tokio::time::timeout(PATIENCE, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(()),
+        }
+    }
+
+    /// A seat may have been lost since: only its holder looks from it. Who just sat down looks from the new seat.
+    fn look_again(&mut self, shown: &Shown) {
+        let held = shown.held(&self.looker);
+        self.looker.seat = self.looker.seat.filter(|s| held.contains(*s));
+        if self.looker.seat.is_none() && held.len() == 1 {
+            self.looker.seat = held.iter().next();
+        }
+    }
+
+    fn snapshot(&mut self, shown: &Shown) -> ServerMessage {
+        self.seen = shown.n;
+        let people = self.live.presence.people(shown);
+        ServerMessage::Snapshot(Box::new(shown.snapshot(&self.looker, people, now_ms())))
+    }
+
+    /// What came after `n`, if all of it is still remembered.
+    fn since(&mut self, shown: &Shown, n: u32, whole: bool) -> Option<ServerMessage> {
+        let oldest = shown.recent.front().map_or(shown.n + 1, |e| e.n);
+        if n > shown.n || n + 1 < oldest {
+            return None;
+        }
+        let news: Vec<_> = shown.recent.iter().filter(|e| e.n > n).collect();
+        let seats = news.iter().any(|e| matches!(e.what, What::Seat { .. }));
+        if seats || news.is_empty() {
+            self.look_again(shown);
+        }
+        let settings = |w: &What| matches!(w, What::Start { .. } | What::Chatting { .. } | What::Close | What::Rematch { .. });
+        let told = whole || seats || news.is_empty() || news.iter().any(|e| settings(&e.what));
+        let ended = shown.status == Status::Finished && news.iter().any(|e| e.ply == Some(shown.ply));
+        let moved = whole || news.is_empty() || news.iter().any(|e| !matches!(e.what, What::Chat { .. } | What::Rematch { .. }));
+        self.seen = shown.n;
+        Some(ServerMessage::Update(Box::new(Update {
+            n: shown.n,
+            items: news.iter().flat_map(|e| shown.items(e, &self.looker)).collect(),
+            table: (told || ended).then(|| shown.info(&self.looker)),
+            now: if moved { shown.now(&self.looker, now_ms()) } else { None },
+        })))
+    }
+}

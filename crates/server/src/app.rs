@@ -1,0 +1,86 @@
+//! The server as a whole: what every request can reach.
+
+use crate::config::Config;
+use crate::people::limits::Limits;
+use crate::people::session::Sessions;
+use crate::problem::Fail;
+use crate::secret;
+use crate::sql;
+use crate::store::{Store, Unit, Wake};
+use crate::table::Hall;
+use axum::Router;
+use axum_extra::extract::cookie::Key;
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD_NO_PAD;
+use starboard_core::face::Rules;
+use std::sync::Arc;
+use std::time::Duration;
+
+pub struct App {
+    pub hall: Arc<Hall>,
+    pub sessions: Sessions,
+    pub limits: Limits,
+    pub config: Config,
+    /// Signs cookies and makes the daily deals; the same for every process on the database.
+    pub key: Key,
+}
+
+impl App {
+    pub async fn new(config: Config, store: Arc<dyn Store>, games: Vec<&'static dyn Rules>) -> Result<Arc<App>, Fail> {
+        let hall = Hall::new(store, games, config.threads_for_bots(), config.idle());
+        let key = key(&hall).await?;
+        let limits = Limits::new(
+            config.requests_per_second,
+            config.passwords_per_minute,
+            config.guests_per_hour,
+            config.sockets_per_address,
+        );
+        Ok(Arc::new(App { hall, sessions: Sessions::default(), limits, config, key }))
+    }
+
+    /// Starts what goes on beside the requests.
+    pub async fn start(self: &Arc<Self>) -> Result<(), Fail> {
+        if let Some(mut wakes) = self.hall.store.wakes().await? {
+            let app = self.clone();
+            tokio::spawn(async move {
+                while let Some(wake) = wakes.recv().await {
+                    if wake == Wake::Sessions || wake == Wake::Everything {
+                        app.sessions.forget();
+                    }
+                    app.hall.wake(wake).await;
+                }
+            });
+        }
+        crate::heartbeat::hold_clocks(self).await?;
+        tokio::spawn(crate::heartbeat::beat(self.clone()));
+        tokio::spawn(self.hall.clone().look_after());
+        let app = self.clone();
+        tokio::spawn(async move {
+            if let Err(fail) = app.hall.wake_bots().await {
+                tracing::error!(?fail, "bots cannot go on");
+            }
+            loop {
+                app.limits.forget();
+                if let Err(fail) = crate::retention::tidy(&app).await {
+                    tracing::error!(?fail, "tidying up");
+                }
+                tokio::time::sleep(Duration::from_secs(600)).await;
+            }
+        });
+        Ok(())
+    }
+
+    pub fn router(self: &Arc<Self>) -> Router {
+        crate::api::router(self.clone())
+    }
+}
+
+async fn key(hall: &Hall) -> Result<Key, Fail> {
+    let fresh = STANDARD_NO_PAD.encode(secret::bytes::<64>());
+    let insert = sql!("INSERT INTO settings (key, value) VALUES ('key', $1) ON CONFLICT DO NOTHING", fresh);
+    hall.writer.commit(Unit::of(vec![insert])).await?;
+    let rows = hall.store.rows(sql!("SELECT value FROM settings WHERE key = 'key'")).await?;
+    let text = rows.first().map(|r| r.text(0)).unwrap_or_default();
+    let bytes = STANDARD_NO_PAD.decode(text).map_err(|e| Fail::broken(format!("the key in the database: {e}")))?;
+    Key::try_from(bytes.as_slice()).map_err(|e| Fail::broken(format!("the key in the database: {e}")))
+}

@@ -1,0 +1,84 @@
+//! Opponents at the table: they think in a bounded pool and see only what their seat sees.
+
+mod pool;
+
+pub use pool::Pool;
+
+use crate::secret;
+use crate::wire::{Hint, LevelInfo};
+use starboard_bots::{Budget, Opponent, Stop};
+use starboard_core::face::Table;
+use starboard_core::{Fast, Faults, Lang, Seat};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// The level of an opponent when nobody says which.
+pub const DEFAULT_LEVEL: &str = "medium";
+/// How long a hint may take.
+const HINT: Duration = Duration::from_millis(1500);
+
+/// An opponent in its seat; it remembers what it spent on the turn.
+pub type Seated = Arc<Mutex<Box<dyn Opponent>>>;
+
+/// The opponents of a game, weakest first, then its personalities.
+pub fn levels(game: &str, lang: Lang) -> Vec<LevelInfo> {
+    let all = starboard_bots::levels(lang).into_iter().chain(starboard_bots::personalities(game, lang));
+    all.map(|p| LevelInfo { name: p.code, title: p.name, summary: p.words }).collect()
+}
+
+/// Is this one of the opponents we offer? (Not every code the bots understand may come from outside.)
+pub fn check_level(game: &str, level: &str) -> Result<(), Faults> {
+    let known = levels(game, Lang::En);
+    if known.iter().any(|l| l.name == level) {
+        return Ok(());
+    }
+    let names: Vec<&str> = known.iter().map(|l| l.name.as_str()).collect();
+    Err(Faults::one("level", format!("there is no opponent `{level}`; there are: {}", names.join(", "))))
+}
+
+pub fn seated(game: &str, level: &str) -> Option<Seated> {
+    let opponent = starboard_bots::opponent(game, level, secret::number());
+    opponent.or_else(|_| starboard_bots::opponent(game, "uniform", secret::number())).ok().map(|o| Arc::new(Mutex::new(o)))
+}
+
+/// What the opponent does for its seat. It is given a table with everything the seat cannot know dealt anew; should it fail,
+/// any legal action will do.
+pub fn choose(opponent: &Seated, table: &dyn Table, seat: Seat) -> Option<String> {
+    let mut fast = Fast::new(secret::number());
+    let legal = table.legal_texts(seat);
+    let one = legal.first().filter(|_| legal.len() == 1);
+    if one.is_some() {
+        return one.cloned();
+    }
+    let imagined = table.imagine(seat, &mut fast);
+    let thought = {
+        let mut opponent = opponent.lock().unwrap_or_else(PoisonError::into_inner);
+        let think = std::panic::AssertUnwindSafe(|| opponent.choose(&*imagined, seat));
+        std::panic::catch_unwind(think)
+    };
+    match thought {
+        Ok(Ok(action)) if legal.contains(&action) => return Some(action),
+        Ok(Ok(action)) => tracing::error!(action, "an opponent chose what is not legal"),
+        Ok(Err(trouble)) => tracing::error!(%trouble, "an opponent had no answer"),
+        Err(_) => tracing::error!("an opponent panicked"),
+    }
+    let any = fast.below(legal.len().max(1));
+    legal.into_iter().nth(any)
+}
+
+/// The best actions for a seat and why, seeing only what the seat sees.
+pub fn hint(table: &dyn Table, seat: Seat, lang: Lang) -> Vec<Hint> {
+    let mut fast = Fast::new(secret::number());
+    let imagined = table.imagine(seat, &mut fast);
+    let stop = Stop::at(Instant::now() + 2 * HINT);
+    let hints = starboard_bots::hint(&*imagined, seat, Budget::Time(HINT), &stop, lang).unwrap_or_default();
+    let told = |h: starboard_bots::Hint| Hint {
+        action: h.action,
+        words: h.words,
+        chance: h.chance,
+        error: h.error,
+        about_even: h.about_even,
+        reason: h.reason,
+    };
+    hints.best.into_iter().map(told).collect()
+}

@@ -1,0 +1,57 @@
+//! While the server is down, live clocks stand still: it leaves a sign of life, and on starting gives back the time since.
+
+use crate::app::App;
+use crate::problem::Fail;
+use crate::sql;
+use crate::store::Unit;
+use crate::table::{What, from_word};
+use crate::time::now_ms;
+use crate::wire::{ClockPlan, Status};
+use std::sync::Arc;
+use std::time::Duration;
+
+const BEAT: Duration = Duration::from_secs(2);
+/// Shorter gaps are within a beat.
+const WORTH_HOLDING: i64 = 3_000;
+
+/// Gives every live clock that was running the time since the last sign of life of any process.
+pub async fn hold_clocks(app: &Arc<App>) -> Result<(), Fail> {
+    let hall = &app.hall;
+    let rows = hall.store.rows(sql!("SELECT value FROM settings WHERE key = 'alive'")).await?;
+    let alive: Option<i64> = rows.first().and_then(|r| r.text(0).parse().ok());
+    let Some(gap) = alive.map(|at| now_ms() - at).filter(|gap| *gap > WORTH_HOLDING) else { return Ok(()) };
+    let running = sql!("SELECT id, status FROM tables WHERE wake_at IS NOT NULL AND rules LIKE '%\"kind\":\"live\"%'");
+    for row in hall.store.rows(running).await? {
+        if from_word::<Status>(row.text(1)) != Some(Status::Playing) {
+            continue;
+        }
+        let live = match hall.get(row.text(0)).await {
+            Ok(live) => live,
+            Err(fail) => {
+                tracing::error!(table = row.text(0), ?fail, "cannot resume a table");
+                continue;
+            }
+        };
+        hall.change(&live, move |now, _| {
+            let runs = matches!(now.fixed.plan.clock, ClockPlan::Live { .. }) && !now.thinking().is_empty();
+            Ok(if runs { vec![What::Held { ms: gap }.into()] } else { Vec::new() })
+        })
+        .await?;
+    }
+    Ok(())
+}
+
+/// Leaves a sign of life for ever.
+pub async fn beat(app: Arc<App>) {
+    loop {
+        let now = now_ms().to_string();
+        let alive = sql!(
+            "INSERT INTO settings (key, value) VALUES ('alive', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            now
+        );
+        if let Err(e) = app.hall.writer.commit(Unit::of(vec![alive])).await {
+            tracing::error!(error = %e, "no sign of life");
+        }
+        tokio::time::sleep(BEAT).await;
+    }
+}

@@ -1,0 +1,9 @@
+//! Opening tables, finding them, sitting down.
+
+mod daily;
+mod join;
+mod list;
+pub mod open;
+mod rematch;
+
+pub use open::Opening;

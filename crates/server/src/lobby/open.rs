@@ -1,0 +1,201 @@
+//! Opening a table.
+
+use crate::app::App;
+use crate::bots;
+use crate::people::session::Player;
+use crate::problem::{Fail, Refused};
+use crate::secret;
+use crate::table::{Dealing, Fixed, Occupant, Plan, Shown, Trail, What, clock};
+use crate::time::now_ms;
+use crate::wire::{ClockPlan, ForkedFrom, NewTable, Opened, SeatKind, SeatPlan, Status, Takebacks, Visibility};
+use serde_json::Value as Json;
+use starboard_core::face::Rules;
+use starboard_core::{Faults, Seed};
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+/// Everything that is settled about a table to open.
+pub struct Opening {
+    pub rules: &'static dyn Rules,
+    pub options: Json,
+    pub seats: Vec<Occupant>,
+    pub clock: ClockPlan,
+    pub takebacks: Takebacks,
+    pub visibility: Visibility,
+    pub chat: bool,
+    pub start: bool,
+    pub position: Option<Json>,
+    pub forked_from: Option<ForkedFrom>,
+    pub expected: Vec<Option<String>>,
+    pub daily: Option<String>,
+    pub imported: bool,
+    pub seed: Option<Seed>,
+    pub host: Option<String>,
+}
+
+impl Opening {
+    pub fn new(rules: &'static dyn Rules, options: Json, seats: Vec<Occupant>, host: &Player) -> Opening {
+        Opening {
+            rules,
+            options,
+            seats,
+            clock: ClockPlan::None,
+            takebacks: Takebacks::default(),
+            visibility: Visibility::default(),
+            chat: true,
+            start: true,
+            position: None,
+            forked_from: None,
+            expected: Vec::new(),
+            daily: None,
+            imported: false,
+            seed: Some(secret::seed()),
+            host: Some(host.id.clone()),
+        }
+    }
+
+    /// The table before anything happened at it.
+    pub fn shown(self) -> Result<Shown, Fail> {
+        let game = self.rules.game(self.options)?;
+        if let Some(position) = &self.position {
+            game.place(position.clone())?;
+        }
+        clock::check(self.clock).map_err(|(key, allowed)| Faults::one(key, format!("allowed: {allowed}")))?;
+        let plan = Plan {
+            options: game.options(),
+            clock: self.clock,
+            takebacks: self.takebacks,
+            start: self.start,
+            position: self.position,
+            forked_from: self.forked_from,
+            expected: self.expected,
+        };
+        let fixed = Fixed {
+            id: secret::name(16),
+            rules: self.rules,
+            game,
+            plan,
+            invite: secret::name(20),
+            seed: self.seed,
+            visibility: self.visibility,
+            daily: self.daily,
+            imported: self.imported,
+            created: now_ms(),
+        };
+        Ok(Shown {
+            fixed: Arc::new(fixed),
+            host: self.host,
+            seats: self.seats,
+            status: Status::Waiting,
+            chat: self.chat,
+            next: None,
+            started: None,
+            ended: None,
+            result: None,
+            n: 0,
+            ply: 0,
+            step: 0,
+            table: None,
+            clock: None,
+            asked: None,
+            trail: Trail::default(),
+            recent: VecDeque::new(),
+        })
+    }
+}
+
+/// Who sits where, as planned by `host`.
+pub fn seats(game: &str, plans: &[SeatPlan], host: &Player) -> Result<Vec<Occupant>, Fail> {
+    let mut faults = Faults::default();
+    let mut me = false;
+    let mut all = Vec::new();
+    for (i, plan) in plans.iter().enumerate() {
+        let at = format!("seats[{i}]");
+        all.push(match plan {
+            SeatPlan::Open => Occupant::open(),
+            SeatPlan::Me => {
+                if std::mem::replace(&mut me, true) {
+                    faults.add(at, "I can sit only once; others at this screen are `here`");
+                }
+                Occupant::person(&host.id, &host.name)
+            }
+            SeatPlan::Bot { level } => {
+                if let Err(f) = bots::check_level(game, level) {
+                    faults.0.extend(f.within(&at).0);
+                }
+                Occupant::bot(level)
+            }
+            SeatPlan::Here { name } => {
+                let name = name.trim();
+                if name.is_empty() || name.chars().count() > 24 || name.chars().any(char::is_control) {
+                    faults.add(at, "a name has 1 to 24 characters");
+                }
+                Occupant::person(&host.id, name)
+            }
+        });
+    }
+    Ok(faults.or(all)?)
+}
+
+impl App {
+    pub async fn open(&self, host: &Player, new: NewTable) -> Result<Opened, Fail> {
+        let rules = self.hall.games.iter().copied().find(|g| g.name() == new.game).ok_or_else(|| {
+            let names: Vec<&str> = self.hall.games.iter().map(|g| g.name()).collect();
+            Faults::one("game", format!("there is no game `{}`; there are: {}", new.game, names.join(", ")))
+        })?;
+        if new.daily == Some(true) {
+            return self.open_daily(rules, host).await;
+        }
+        let mut options = new.options.unwrap_or_else(|| Json::Object(Default::default()));
+        if let (Some(seats), Some(object)) = (&new.seats, options.as_object_mut())
+            && !seats.is_empty()
+        {
+            object.entry("players").or_insert_with(|| seats.len().into());
+        }
+        let game = rules.game(options)?;
+        let seats = match &new.seats {
+            Some(plans) if plans.len() != game.seats() => {
+                let what = format!("this game has {} seats, {} were given", game.seats(), plans.len());
+                return Err(Faults::one("seats", what).into());
+            }
+            Some(plans) => seats(rules.name(), plans, host)?,
+            None => {
+                let mut all = vec![Occupant::bot(bots::DEFAULT_LEVEL); game.seats()];
+                all[0] = Occupant::person(&host.id, &host.name);
+                all
+            }
+        };
+        let opening = Opening {
+            clock: new.clock.unwrap_or_default(),
+            takebacks: new.takebacks.unwrap_or_default(),
+            visibility: new.visibility.unwrap_or_default(),
+            chat: new.chat.unwrap_or(true),
+            start: new.start.unwrap_or(true),
+            position: new.position,
+            ..Opening::new(rules, game.options(), seats, host)
+        };
+        self.open_table(opening).await
+    }
+
+    /// Opens the table and starts it if nobody is missing.
+    pub async fn open_table(&self, opening: Opening) -> Result<Opened, Fail> {
+        let opened = opening.shown()?;
+        let mut moments = Vec::new();
+        if opened.fixed.plan.start && opened.is_full() {
+            let start = What::Start { deals: Vec::new() };
+            let started = opened.advance(start, now_ms(), Dealing::Fresh, None);
+            moments.push(started.map_err(|_| Refused::State("not-playing"))?);
+        }
+        self.hall.open(&opened, moments).await?;
+        metrics::counter!("starboard_tables_opened_total").increment(1);
+        let free = opened.seats.iter().any(|o| o.kind == SeatKind::Open);
+        let invite = free.then(|| opened.fixed.invite.clone());
+        Ok(Opened { id: opened.fixed.id.clone(), invite })
+    }
+}
+
+impl Shown {
+    pub fn is_full(&self) -> bool {
+        self.seats.iter().all(|o| o.kind != SeatKind::Open)
+    }
+}

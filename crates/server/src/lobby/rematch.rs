@@ -1,0 +1,57 @@
+//! A rematch: the same table again, everybody one seat further.
+
+use super::Opening;
+use crate::app::App;
+use crate::people::session::Player;
+use crate::problem::{Fail, Refused};
+use crate::table::{Occupant, Shown, What};
+use crate::wire::{Opened, SeatKind, Status};
+use std::sync::Arc;
+
+impl App {
+    /// Whoever asks first opens it and sits down; the others are expected.
+    pub async fn rematch(self: &Arc<Self>, id: &str, player: &Player) -> Result<Opened, Fail> {
+        let live = self.hall.get(id).await?;
+        let shown = live.shown();
+        if shown.held_by(&player.id).next().is_none() {
+            return Err(if shown.may_look(Some(&player.id)) { Refused::NotYourSeat } else { Refused::NotFound }.into());
+        }
+        if shown.status != Status::Finished {
+            return Err(Refused::State("not-over").into());
+        }
+        if let Some(next) = &shown.next {
+            return Ok(Opened { id: next.clone(), invite: None });
+        }
+        let opened = self.open_table(again(&shown, player)).await?;
+        let table = opened.id.clone();
+        let decide = move |now: &Shown, _: i64| match now.next {
+            None => Ok(vec![What::Rematch { table: table.clone() }.into()]),
+            Some(_) => Ok(Vec::new()),
+        };
+        let (_, after) = self.hall.change(&live, decide).await?;
+        // Somebody else may have been quicker; their table counts.
+        match &after.next {
+            Some(next) if *next != opened.id => Ok(Opened { id: next.clone(), invite: None }),
+            _ => Ok(opened),
+        }
+    }
+}
+
+fn again(shown: &Shown, player: &Player) -> Opening {
+    let plan = &shown.fixed.plan;
+    let n = shown.seats.len();
+    let rotated: Vec<&Occupant> = (0..n).map(|i| &shown.seats[(i + 1) % n]).collect();
+    let place = |o: &&Occupant| match o.kind {
+        SeatKind::Person if o.account.as_ref() != Some(&player.id) => Occupant::open(),
+        _ => (*o).clone(),
+    };
+    Opening {
+        clock: plan.clock,
+        takebacks: plan.takebacks,
+        visibility: shown.fixed.visibility,
+        chat: shown.chat,
+        position: plan.position.clone(),
+        expected: rotated.iter().map(|o| o.account.clone()).collect(),
+        ..Opening::new(shown.fixed.rules, plan.options.clone(), rotated.iter().map(place).collect(), player)
+    }
+}

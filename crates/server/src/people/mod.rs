@@ -1,0 +1,6 @@
+//! Players: guests, accounts, sessions, and what each may ask how often.
+
+pub mod account;
+pub mod limits;
+mod password;
+pub mod session;

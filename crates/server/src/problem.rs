@@ -1,0 +1,155 @@
+//! Refusals: a status, a code for programs, a sentence for people.
+
+use crate::store::StoreError;
+use crate::table::LoadError;
+use crate::wire::{Fault, Problem};
+use crate::words::{WORDS, lang};
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use starboard_core::{Faults, Refusal};
+
+/// Why a request is not done. Nothing has changed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Refused {
+    /// Unreadable, with what is wrong.
+    Bad(String),
+    Faults(Faults),
+    WhoAreYou,
+    WrongPassword,
+    Forbidden,
+    NotYourSeat,
+    BadOrigin,
+    NotFound,
+    PlyMovedOn { ply: u32 },
+    NotYourTurn,
+    Illegal(Refusal),
+    /// The table is not in a state for this: the key of a sentence.
+    State(&'static str),
+    NameTaken,
+    TooLarge,
+    TooFast { seconds: u64 },
+    Busy,
+}
+
+/// Why a request failed.
+#[derive(Debug)]
+pub enum Fail {
+    Refused(Refused),
+    Store(StoreError),
+    Broken(String),
+}
+
+impl Fail {
+    pub fn broken(why: impl Into<String>) -> Fail {
+        Fail::Broken(why.into())
+    }
+}
+
+impl From<Refused> for Fail {
+    fn from(r: Refused) -> Self {
+        Fail::Refused(r)
+    }
+}
+
+impl From<StoreError> for Fail {
+    fn from(e: StoreError) -> Self {
+        Fail::Store(e)
+    }
+}
+
+impl From<Faults> for Fail {
+    fn from(f: Faults) -> Self {
+        Fail::Refused(Refused::Faults(f))
+    }
+}
+
+impl From<LoadError> for Fail {
+    fn from(e: LoadError) -> Self {
+        match e {
+            LoadError::Store(e) => Fail::Store(e),
+            LoadError::Broken { .. } => Fail::Broken(e.to_string()),
+        }
+    }
+}
+
+impl Refused {
+    fn status(&self) -> StatusCode {
+        match self {
+            Refused::Bad(_) | Refused::Faults(_) => StatusCode::BAD_REQUEST,
+            Refused::WhoAreYou | Refused::WrongPassword => StatusCode::UNAUTHORIZED,
+            Refused::Forbidden | Refused::NotYourSeat | Refused::BadOrigin => StatusCode::FORBIDDEN,
+            Refused::NotFound => StatusCode::NOT_FOUND,
+            Refused::PlyMovedOn { .. }
+            | Refused::NotYourTurn
+            | Refused::Illegal(_)
+            | Refused::State(_)
+            | Refused::NameTaken => StatusCode::CONFLICT,
+            Refused::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Refused::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Refused::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    pub fn code(&self) -> &'static str {
+        match self {
+            Refused::Bad(_) | Refused::Faults(_) => "bad_request",
+            Refused::WhoAreYou => "who_are_you",
+            Refused::WrongPassword => "wrong_password",
+            Refused::Forbidden => "forbidden",
+            Refused::NotYourSeat => "not_your_seat",
+            Refused::BadOrigin => "bad_origin",
+            Refused::NotFound => "not_found",
+            Refused::PlyMovedOn { .. } => "ply_moved_on",
+            Refused::NotYourTurn => "not_your_turn",
+            Refused::Illegal(_) => "illegal",
+            Refused::State(_) => "wrong_state",
+            Refused::NameTaken => "name_taken",
+            Refused::TooLarge => "too_large",
+            Refused::TooFast { .. } => "too_fast",
+            Refused::Busy => "busy",
+        }
+    }
+
+    pub fn problem(self) -> Problem {
+        let code = self.code().to_owned();
+        let key = code.replace('_', "-");
+        let words = match &self {
+            Refused::Bad(what) => what.clone(),
+            Refused::Faults(faults) => faults.to_string(),
+            Refused::Illegal(why) => why.words.clone(),
+            Refused::State(why) => WORDS.say(lang(), &format!("state-{why}"), &[]),
+            Refused::PlyMovedOn { ply } => WORDS.say(lang(), &key, &[("ply", (*ply).into())]),
+            Refused::TooFast { seconds } => WORDS.say(lang(), &key, &[("seconds", (*seconds as u32).into())]),
+            _ => WORDS.say(lang(), &key, &[]),
+        };
+        let faults = if let Refused::Faults(faults) = self { Fault::list(faults) } else { Vec::new() };
+        Problem { code, words, faults }
+    }
+}
+
+impl IntoResponse for Fail {
+    fn into_response(self) -> Response {
+        match self {
+            Fail::Refused(refused) => {
+                let wait = if let Refused::TooFast { seconds } = refused { Some(seconds) } else { None };
+                let mut response = (refused.status(), Json(refused.problem())).into_response();
+                if let Some(seconds) = wait {
+                    response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+                }
+                response
+            }
+            Fail::Store(e) => {
+                tracing::error!(error = %e, "the database refused");
+                let problem = Refused::Busy.problem();
+                (StatusCode::SERVICE_UNAVAILABLE, Json(problem)).into_response()
+            }
+            Fail::Broken(why) => {
+                tracing::error!(why, "broken");
+                let words = WORDS.say(lang(), "broken", &[]);
+                let problem = Problem { code: "broken".to_owned(), words, faults: Vec::new() };
+                (StatusCode::INTERNAL_SERVER_ERROR, Json(problem)).into_response()
+            }
+        }
+    }
+}

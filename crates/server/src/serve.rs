@@ -1,0 +1,76 @@
+//! Starting and stopping.
+
+use crate::app::App;
+use crate::config::Config;
+use crate::problem::Fail;
+use crate::store;
+use starboard_core::face::Rules;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+
+/// How long open requests may go on after the server was told to stop.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// Why the server does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotServe {
+    #[error("data: {path}: {source}")]
+    Data { path: String, source: std::io::Error },
+    #[error("database: {0}")]
+    Database(#[from] store::StoreError),
+    #[error("port: {address}: {source}")]
+    Port { address: SocketAddr, source: std::io::Error },
+    #[error("{0}")]
+    Start(String),
+}
+
+/// Serves until the process is told to stop. `started` hears the address.
+pub async fn serve(
+    config: Config,
+    games: Vec<&'static dyn Rules>,
+    started: impl FnOnce(SocketAddr),
+) -> Result<(), CannotServe> {
+    if config.database.is_none() {
+        let failed = |source| CannotServe::Data { path: config.data.display().to_string(), source };
+        std::fs::create_dir_all(&config.data).map_err(failed)?;
+    }
+    std::sync::LazyLock::force(&crate::api::METRICS);
+    let address = SocketAddr::new(config.listen, config.port);
+    let listener = TcpListener::bind(address).await.map_err(|source| CannotServe::Port { address, source })?;
+    let store = store::open(&config.database_url()).await?;
+    let say = |fail: Fail| CannotServe::Start(format!("{fail:?}"));
+    let app = App::new(config, store.clone(), games).await.map_err(say)?;
+    app.start().await.map_err(say)?;
+    started(listener.local_addr().unwrap_or(address));
+    let router = app.router().into_make_service_with_connect_info::<SocketAddr>();
+    let (stop, stopping) = tokio::sync::oneshot::channel();
+    let server = axum::serve(listener, router).with_graceful_shutdown(async move {
+        told_to_stop().await;
+        let _ = stop.send(());
+    });
+    tokio::select! {
+        served = server => drop(served),
+        () = async { let _ = stopping.await; tokio::time::sleep(GRACE).await } => {}
+    }
+    close(&app).await;
+    Ok(())
+}
+
+async fn close(app: &Arc<App>) {
+    app.hall.store.close().await;
+    tracing::info!("stopped");
+}
+
+async fn told_to_stop() {
+    use tokio::signal::unix::{SignalKind, signal};
+    let interrupted = tokio::signal::ctrl_c();
+    match signal(SignalKind::terminate()) {
+        Ok(mut terminated) => tokio::select! {
+            _ = interrupted => {}
+            _ = terminated.recv() => {}
+        },
+        Err(_) => drop(interrupted.await),
+    }
+}

@@ -1,0 +1,248 @@
+//! All tables: those in memory, and the way to every other. Bots are asked and clocks are watched here.
+
+use super::live::{Live, Step};
+use super::save;
+use super::shown::Shown;
+use super::timeout;
+use crate::bots::{self, Pool};
+use crate::problem::{Fail, Refused};
+use crate::sql;
+use crate::store::{Store, Unit, Wake, Writer};
+use crate::time::now_ms;
+use starboard_core::face::Rules;
+use std::collections::HashMap;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::sync::OnceCell;
+
+/// How long a bot may be overdue before any process takes its question.
+const FORGOTTEN: i64 = 2_000;
+const SWEEP: Duration = Duration::from_millis(200);
+
+type Slot = Arc<OnceCell<Arc<Live>>>;
+
+pub struct Hall {
+    pub store: Arc<dyn Store>,
+    pub writer: Writer,
+    pub games: Vec<&'static dyn Rules>,
+    pub pool: Pool,
+    /// Tables nobody has used for so long leave memory.
+    idle: Duration,
+    tables: Mutex<HashMap<String, Slot>>,
+}
+
+impl Hall {
+    pub fn new(store: Arc<dyn Store>, games: Vec<&'static dyn Rules>, bot_threads: usize, idle: Duration) -> Arc<Hall> {
+        let writer = Writer::start(store.clone());
+        let pool = Pool::start(bot_threads);
+        Arc::new(Hall { store, writer, games, pool, idle, tables: Mutex::new(HashMap::new()) })
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub fn rules(&self, game: &str) -> Result<&'static dyn Rules, Fail> {
+        self.games.iter().copied().find(|g| g.name() == game).ok_or_else(|| Refused::NotFound.into())
+    }
+
+    /// Puts a new table into the database, with everything that happened since it was `opened`.
+    pub async fn open(self: &Arc<Self>, opened: &Shown, moments: Vec<Shown>) -> Result<(), Fail> {
+        let mut statements = save::open(opened);
+        let mut last = opened;
+        for moment in &moments {
+            statements.extend(save::advance(last, moment));
+            last = moment;
+        }
+        if !self.writer.commit(Unit::of(statements)).await? {
+            return Err(Fail::broken("two tables of one name"));
+        }
+        let live = Arc::new(Live::new(last.clone()));
+        self.tables().insert(live.id.clone(), Arc::new(OnceCell::new_with(Some(live.clone()))));
+        self.attend(&live);
+        Ok(())
+    }
+
+    /// The table of this name, read from the database if it is not in memory.
+    pub async fn get(self: &Arc<Self>, id: &str) -> Result<Arc<Live>, Fail> {
+        let slot = self.tables().entry(id.to_owned()).or_default().clone();
+        let found = slot
+            .get_or_try_init(|| async {
+                let shown = save::load(&*self.store, &self.games, id).await?;
+                let shown = shown.ok_or(Refused::NotFound)?;
+                Ok::<_, Fail>(Arc::new(Live::new(shown)))
+            })
+            .await;
+        let live = match found {
+            Ok(live) => live.clone(),
+            Err(fail) => {
+                let mut tables = self.tables();
+                if tables.get(id).is_some_and(|s| !s.initialized()) {
+                    tables.remove(id);
+                }
+                return Err(fail);
+            }
+        };
+        live.touch();
+        let shown = live.shown();
+        if shown.bot_to_move().is_some() && shown.recent.back().is_none_or(|e| e.at < now_ms() - FORGOTTEN) {
+            self.attend(&live);
+        }
+        Ok(live)
+    }
+
+    /// The tables in memory.
+    pub fn in_memory(&self) -> Vec<Arc<Live>> {
+        self.tables().values().filter_map(|slot| slot.get().cloned()).collect()
+    }
+
+    /// Changes a table: durable, then visible, then whoever is next is asked. It is carried through even if nobody waits for it.
+    pub async fn change(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        decide: impl FnMut(&Shown, i64) -> Result<Vec<Step>, Fail> + Send + 'static,
+    ) -> Result<(Arc<Shown>, Arc<Shown>), Fail> {
+        let (hall, live) = (self.clone(), live.clone());
+        let task = tokio::spawn(async move {
+            let changed = live.change(&*hall.store, &hall.writer, &hall.games, decide).await;
+            if changed.is_ok() {
+                hall.attend(&live);
+            }
+            changed
+        });
+        task.await.unwrap_or_else(|e| Err(Fail::broken(e.to_string())))
+    }
+
+    /// If a bot is asked, has it think and act, until a person is asked or the game is over.
+    pub fn attend(self: &Arc<Self>, live: &Arc<Live>) {
+        if live.shown().bot_to_move().is_none() || live.bot_busy.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        let (hall, live) = (self.clone(), live.clone());
+        tokio::spawn(async move {
+            while hall.bot_acts(&live).await {}
+            live.bot_busy.store(false, Ordering::Release);
+            // Something may have come between the last look and the flag.
+            if live.shown().bot_to_move().is_some() {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                hall.attend(&live);
+            }
+        });
+    }
+
+    async fn bot_acts(&self, live: &Arc<Live>) -> bool {
+        let shown = live.shown();
+        let (Some(seat), Some(table)) = (shown.bot_to_move(), shown.table.clone()) else { return false };
+        let level = shown.seats[seat.index()].level.clone().unwrap_or_else(|| bots::DEFAULT_LEVEL.to_owned());
+        let game = shown.fixed.game.name();
+        let seated = {
+            let mut here = live.bots();
+            match here.get(&seat).cloned().or_else(|| bots::seated(game, &level)) {
+                Some(bot) => here.entry(seat).or_insert(bot).clone(),
+                None => return false,
+            }
+        };
+        let thought = self.pool.think(move || bots::choose(&seated, &*table, seat)).await.flatten();
+        let Some(action) = thought else { return false };
+        let ply = shown.ply;
+        let decide = |now: &Shown, _: i64| match now.ply == ply && now.bot_to_move() == Some(seat) {
+            true => Ok(vec![super::act(seat, &action).into()]),
+            false => Ok(Vec::new()),
+        };
+        match live.change(&*self.store, &self.writer, &self.games, decide).await {
+            Ok(_) => true,
+            Err(fail) => {
+                tracing::error!(table = live.id, ?fail, "a bot cannot act");
+                tokio::time::sleep(Duration::from_millis(500)).await;
+                false
+            }
+        }
+    }
+
+    /// Looks after the tables for ever: clocks that run out, bots that were forgotten, tables nobody uses.
+    pub async fn look_after(self: Arc<Self>) {
+        let mut turn = 0u32;
+        loop {
+            if let Err(fail) = self.sweep().await {
+                tracing::error!(?fail, "looking after the tables");
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+            turn += 1;
+            if turn.is_multiple_of(25) {
+                self.forget_idle();
+            }
+            tokio::time::sleep(SWEEP).await;
+        }
+    }
+
+    async fn sweep(self: &Arc<Self>) -> Result<(), Fail> {
+        let due = sql!("SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT 5000", now_ms());
+        for row in self.store.rows(due).await? {
+            let id = row.text(0);
+            let busy = self.tables().get(id).and_then(|s| s.get().cloned()).filter(|l| l.bot_busy.load(Ordering::Acquire));
+            if busy.is_some() {
+                continue;
+            }
+            match self.get(id).await {
+                Ok(live) => self.look_at(&live).await,
+                Err(fail) => tracing::error!(table = id, ?fail, "cannot look after a table"),
+            }
+        }
+        Ok(())
+    }
+
+    async fn look_at(self: &Arc<Self>, live: &Arc<Live>) {
+        if let Err(fail) = live.resync(&*self.store, &self.games).await {
+            tracing::error!(table = live.id, ?fail, "cannot read a table");
+        }
+        self.attend(live);
+        let out = live.shown().clock.as_ref().is_some_and(|c| c.out(live.shown().thinking(), now_ms()).is_some());
+        if out && let Err(fail) = self.change(live, |now, at| Ok(timeout::run_out(now, at))).await {
+            tracing::error!(table = live.id, ?fail, "time ran out, and it cannot be said");
+        }
+    }
+
+    /// Bots that were thinking when the server stopped think again, at once.
+    pub async fn wake_bots(self: &Arc<Self>) -> Result<(), Fail> {
+        let soon = sql!("SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at", now_ms() + 10_000);
+        for row in self.store.rows(soon).await? {
+            match self.get(row.text(0)).await {
+                Ok(live) => self.attend(&live),
+                Err(fail) => tracing::error!(table = row.text(0), ?fail, "cannot resume a table"),
+            }
+        }
+        Ok(())
+    }
+
+    /// Tables that nobody looks at and nobody has used for a while leave memory.
+    pub fn forget_idle(&self) {
+        let before = now_ms() - self.idle.as_millis() as i64;
+        let mut tables = self.tables();
+        tables.retain(|_, slot| {
+            let Some(live) = slot.get() else { return true };
+            let used = live.is_watched() || live.touched.load(Ordering::Relaxed) > before;
+            used || Arc::strong_count(slot) > 1 || Arc::strong_count(live) > 1
+        });
+        if tables.capacity() > 4 * (tables.len() + 64) {
+            tables.shrink_to_fit();
+        }
+        metrics::gauge!("starboard_tables_in_memory").set(tables.len() as f64);
+    }
+
+    /// Another process did something.
+    pub async fn wake(self: &Arc<Self>, wake: Wake) {
+        let slots: Vec<Slot> = match wake {
+            Wake::Table(id) => self.tables().get(&id).cloned().into_iter().collect(),
+            Wake::Everything => self.tables().values().cloned().collect(),
+            Wake::Sessions => Vec::new(),
+        };
+        for slot in slots {
+            if let Some(live) = slot.get()
+                && let Err(fail) = live.resync(&*self.store, &self.games).await
+            {
+                tracing::error!(table = live.id, ?fail, "cannot follow another process");
+            }
+        }
+    }
+}

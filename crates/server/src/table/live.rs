@@ -1,0 +1,154 @@
+//! A table in memory: one owner at a time changes it, everybody else looks at the latest moment.
+
+use super::entry::What;
+use super::save::{self, LoadError};
+use super::shown::{Cannot, Dealing, Shown};
+use crate::bots::Seated;
+use crate::problem::{Fail, Refused};
+use crate::store::{Store, Unit, Writer};
+use crate::time::now_ms;
+use starboard_core::Seat;
+use starboard_core::face::{Rules, Table};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::watch;
+
+/// How often a change is tried again when another process was quicker.
+const TRIES: usize = 8;
+
+pub struct Live {
+    pub id: String,
+    changing: tokio::sync::Mutex<()>,
+    shown: watch::Sender<Arc<Shown>>,
+    /// The database may know more than we do: a write failed without telling whether it was done.
+    stale: AtomicBool,
+    /// When somebody last used it.
+    pub touched: AtomicI64,
+    /// Is a bot thinking about this table?
+    pub bot_busy: AtomicBool,
+    pub bots: Mutex<HashMap<Seat, Seated>>,
+    pub presence: super::presence::Presence,
+}
+
+/// One step of a change: what, and the table to go back to if it is a take-back beyond what is remembered.
+pub struct Step {
+    pub what: What,
+    pub past: Option<Arc<dyn Table>>,
+}
+
+impl From<What> for Step {
+    fn from(what: What) -> Self {
+        Step { what, past: None }
+    }
+}
+
+impl Live {
+    pub fn new(shown: Shown) -> Live {
+        Live {
+            id: shown.fixed.id.clone(),
+            changing: tokio::sync::Mutex::new(()),
+            shown: watch::Sender::new(Arc::new(shown)),
+            stale: AtomicBool::new(false),
+            touched: AtomicI64::new(now_ms()),
+            bot_busy: AtomicBool::new(false),
+            bots: Mutex::new(HashMap::new()),
+            presence: super::presence::Presence::default(),
+        }
+    }
+
+    pub fn shown(&self) -> Arc<Shown> {
+        self.shown.borrow().clone()
+    }
+
+    pub fn watch(&self) -> watch::Receiver<Arc<Shown>> {
+        self.shown.subscribe()
+    }
+
+    /// Somebody looks at it over a socket.
+    pub fn is_watched(&self) -> bool {
+        self.shown.receiver_count() > 0
+    }
+
+    pub fn touch(&self) {
+        self.touched.store(now_ms(), Ordering::Relaxed);
+    }
+
+    pub fn bots(&self) -> MutexGuard<'_, HashMap<Seat, Seated>> {
+        self.bots.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Changes names and holders in what is shown, without a line in the log: the database has them already.
+    pub async fn reseat(&self, change: impl Fn(&mut Shown)) {
+        let _changing = self.changing.lock().await;
+        self.shown.send_modify(|shown| change(Arc::make_mut(shown)));
+    }
+
+    /// Carries out what `decide` makes of the present moment: first durable, then visible. Returns the moment before and after.
+    pub async fn change(
+        &self,
+        store: &dyn Store,
+        writer: &Writer,
+        games: &[&'static dyn Rules],
+        mut decide: impl FnMut(&Shown, i64) -> Result<Vec<Step>, Fail> + Send,
+    ) -> Result<(Arc<Shown>, Arc<Shown>), Fail> {
+        let _changing = self.changing.lock().await;
+        self.touch();
+        for _ in 0..TRIES {
+            if self.stale.load(Ordering::Acquire) {
+                self.catch_up(store, games).await?;
+            }
+            let old = self.shown();
+            let at = now_ms().max(old.recent.back().map_or(0, |e| e.at));
+            let steps = decide(&old, at)?;
+            if steps.is_empty() {
+                return Ok((old.clone(), old));
+            }
+            let mut new = (*old).clone();
+            for step in steps {
+                new = new.advance(step.what, at, Dealing::Fresh, step.past).map_err(refusal)?;
+            }
+            // Until we know how the write ended, the database is ahead of us.
+            self.stale.store(true, Ordering::Release);
+            let unit = Unit::at(&self.id, save::advance(&old, &new));
+            if writer.commit(unit).await? {
+                let new = Arc::new(new);
+                self.shown.send_replace(new.clone());
+                self.stale.store(false, Ordering::Release);
+                return Ok((old, new));
+            }
+            metrics::counter!("starboard_races_lost_total").increment(1);
+        }
+        Err(Refused::Busy.into())
+    }
+
+    /// Another process, or a write of unknown fate, may have moved the table on: read what is new.
+    pub async fn resync(&self, store: &dyn Store, games: &[&'static dyn Rules]) -> Result<(), Fail> {
+        let _changing = self.changing.lock().await;
+        Ok(self.catch_up(store, games).await?)
+    }
+
+    async fn catch_up(&self, store: &dyn Store, games: &[&'static dyn Rules]) -> Result<(), LoadError> {
+        let shown = self.shown();
+        let news = save::lines(store, &self.id, shown.n).await?;
+        if !news.is_empty() {
+            let next = match save::follow((*shown).clone(), news, |_| {})? {
+                Some(next) => Some(next),
+                None => save::load(store, games, &self.id).await?,
+            };
+            if let Some(next) = next {
+                self.shown.send_replace(Arc::new(next));
+            }
+        }
+        self.stale.store(false, Ordering::Release);
+        Ok(())
+    }
+}
+
+fn refusal(cannot: Cannot) -> Fail {
+    match cannot {
+        Cannot::Refused(why) => Refused::Illegal(why).into(),
+        Cannot::Now(why) => Refused::State(why).into(),
+        Cannot::Broken(why) => Fail::broken(why),
+    }
+}

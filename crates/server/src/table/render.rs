@@ -1,0 +1,270 @@
+//! A moment of a table as one viewer may see it. Nothing leaves the server but through here.
+
+use super::entry::{Entry, Occupant, What};
+use super::shown::Shown;
+use crate::bots;
+use crate::wire::{
+    Choice, Clocks, Happening, Item, Now, SeatInfo, SeatKind, SeatNumber, Snapshot, Status, TableInfo, TakebackAsked,
+    Takebacks, Undo, Visibility,
+};
+use crate::words::WORDS;
+use starboard_core::words::Arg;
+use starboard_core::{Lang, Seat, SeatSet, Viewer};
+
+/// Who looks, from which seat, in which language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Looker {
+    pub account: Option<String>,
+    /// A seat this account holds.
+    pub seat: Option<Seat>,
+    pub lang: Lang,
+    /// Players whose chat is not wanted.
+    pub muted: Vec<String>,
+}
+
+impl Looker {
+    pub fn viewer(&self) -> Viewer {
+        self.seat.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    fn holds(&self, o: &Occupant) -> bool {
+        self.account.is_some() && o.account == self.account
+    }
+}
+
+impl Shown {
+    pub fn held(&self, looker: &Looker) -> SeatSet {
+        let mine = |s: &Seat| self.seats.get(s.index()).is_some_and(|o| looker.holds(o));
+        Seat::all(self.seats.len()).filter(mine).collect()
+    }
+
+    /// Who holds one seat looks from it; who holds several chooses.
+    pub fn default_seat(&self, account: Option<&str>) -> Option<Seat> {
+        let mut mine = account.into_iter().flat_map(|a| self.held_by(a));
+        let first = mine.next();
+        if mine.next().is_some() { None } else { first }
+    }
+
+    /// May this account look at all?
+    pub fn may_look(&self, account: Option<&str>) -> bool {
+        let is_host = account.is_some() && self.host.as_deref() == account;
+        self.fixed.visibility != Visibility::Private
+            || is_host
+            || account.is_some_and(|a| self.held_by(a).next().is_some())
+    }
+
+    pub fn seat_info(&self, seat: Seat, looker: &Looker) -> SeatInfo {
+        let team = self.fixed.game.team(seat);
+        let nobody = Occupant::open();
+        let o = self.seats.get(seat.index()).unwrap_or(&nobody);
+        seat_info(seat, team, o, self.fixed.game.name(), looker)
+    }
+
+    pub fn info(&self, looker: &Looker) -> TableInfo {
+        let fixed = &self.fixed;
+        let mine = self.held(looker);
+        let is_host = looker.account.is_some() && self.host == looker.account;
+        let open = self.seats.iter().any(|o| o.kind != SeatKind::Person);
+        let waiting = self.status == Status::Waiting;
+        let over = matches!(self.status, Status::Finished);
+        TableInfo {
+            id: fixed.id.clone(),
+            game: fixed.game.name().to_owned(),
+            title: fixed.rules.about(looker.lang).title,
+            edition: fixed.game.edition().to_owned(),
+            options: fixed.plan.options.clone(),
+            status: self.status,
+            seats: Seat::all(self.seats.len()).map(|s| self.seat_info(s, looker)).collect(),
+            my_seats: mine.iter().map(SeatNumber::from).collect(),
+            i_host: is_host,
+            visibility: fixed.visibility,
+            clock: fixed.plan.clock,
+            takebacks: fixed.plan.takebacks,
+            chat: self.chat,
+            invite: (waiting && open && (is_host || !mine.is_empty())).then(|| fixed.invite.clone()),
+            fingerprint: fixed.seed.filter(|_| self.started.is_some()).map(|s| s.fingerprint()),
+            // A daily deal is played by others until its day is over.
+            seed: fixed.seed.filter(|_| over && !self.daily_still_on()).map(|s| s.to_string()),
+            created: fixed.created,
+            started: self.started,
+            ended: self.ended,
+            next: self.next.clone(),
+            forked_from: fixed.plan.forked_from.clone(),
+            from_position: fixed.plan.position.is_some(),
+            daily: fixed.daily.clone(),
+            result: self.result.clone().map(Into::into),
+        }
+    }
+
+    /// Is this a deal that others may still be playing today?
+    pub fn daily_still_on(&self) -> bool {
+        self.fixed.daily.as_ref().is_some_and(|d| *d >= crate::time::day(crate::time::now_ms()))
+    }
+
+    pub fn now(&self, looker: &Looker, at: i64) -> Option<Now> {
+        let table = self.table.as_ref()?;
+        let asked = self.to_move();
+        let legal = looker.seat.filter(|s| asked.contains(*s)).map(|s| table.legal(s, looker.lang)).unwrap_or_default();
+        let numbers = |set: SeatSet| set.iter().map(SeatNumber::from).collect::<Vec<_>>();
+        let running = self.thinking();
+        let plan = self.fixed.plan.clock;
+        let clocks = self.clock.as_ref().map(|c| {
+            // By correspondence a decision's time is shown running from when it was asked.
+            let spent = if self.status == Status::Playing { (at - c.since).max(0) } else { 0 };
+            let left = c.left.iter().enumerate().map(|(i, left)| {
+                let runs = running.contains(Seat(i as u8)) && plan != crate::wire::ClockPlan::None;
+                if runs { (left - spent).max(0) } else { *left }
+            });
+            Clocks { at, left: left.collect(), running: numbers(running) }
+        });
+        Some(Now {
+            ply: self.ply,
+            step: self.step,
+            to_move: numbers(asked),
+            prompt: table.prompt(looker.lang).map(Into::into),
+            view: table.view(looker.viewer()),
+            legal: legal.into_iter().map(|c| Choice { action: c.action, words: c.words }).collect(),
+            undo: self.undo(looker.seat),
+            clocks,
+            asked: self.asked.map(|a| TakebackAsked {
+                seat: a.seat.into(),
+                to_step: a.to_step,
+                waiting_for: numbers(a.waiting),
+            }),
+            outcome: self.result.clone().map(Into::into),
+        })
+    }
+
+    pub fn undo(&self, seat: Option<Seat>) -> Undo {
+        let Some(seat) = seat.filter(|_| self.status == Status::Playing) else { return Undo::default() };
+        let takebacks = self.fixed.plan.takebacks;
+        Undo {
+            free_to: if takebacks == Takebacks::Never { None } else { self.trail.free_to(seat) },
+            asking_to: (takebacks == Takebacks::Consent && self.step > 0).then_some(0),
+        }
+    }
+
+    /// What an entry tells this viewer; an action that ends the game is two things.
+    pub fn items(&self, entry: &Entry, looker: &Looker) -> Vec<Item> {
+        let mut all = Vec::new();
+        let item = |what| Item { n: entry.n, at: entry.at, what };
+        all.extend(self.happening(entry, looker).map(item));
+        let ends = match entry.what {
+            What::Act { .. } => self.status == Status::Finished && entry.ply == Some(self.ply),
+            What::Close => true,
+            _ => false,
+        };
+        if ends {
+            let words = self.end_words(looker);
+            all.push(item(Happening::Ended { outcome: self.result.clone().map(Into::into), words }));
+        }
+        all
+    }
+
+    fn end_words(&self, looker: &Looker) -> String {
+        let Some(result) = &self.result else { return WORDS.say(looker.lang, "table-closed", &[]) };
+        let names: Vec<String> = result.winners().map(|s| self.name(s, looker)).collect();
+        let many = names.len() as u32;
+        WORDS.say(looker.lang, "game-over", &[("names", Arg::Text(&names.join(", "))), ("many", many.into())])
+    }
+
+    pub fn name(&self, seat: Seat, looker: &Looker) -> String {
+        let name = self.seat_info(seat, looker).name;
+        if !name.is_empty() {
+            return name;
+        }
+        WORDS.say(looker.lang, "seat-number", &[("seat", (seat.0 + 1).into())])
+    }
+
+    fn happening(&self, entry: &Entry, looker: &Looker) -> Option<Happening> {
+        let viewer = looker.viewer();
+        let events = || {
+            let told = entry.happened.as_ref().map(|h| h.seen_by(viewer, looker.lang)).unwrap_or_default();
+            told.into_iter().map(Into::into).collect()
+        };
+        let say = |key: &str, seat: Seat| {
+            WORDS.say(looker.lang, key, &[("name", Arg::Text(&self.name(seat, looker)))])
+        };
+        Some(match &entry.what {
+            What::Start { .. } => Happening::Started { events: events(), words: WORDS.say(looker.lang, "started", &[]) },
+            What::Act { seat, action, .. } => {
+                let own = looker.seat == Some(*seat) || self.status == Status::Finished;
+                Happening::Moved {
+                    ply: entry.ply.unwrap_or(0),
+                    step: entry.step.unwrap_or(0),
+                    seat: (*seat).into(),
+                    action: own.then(|| action.clone()),
+                    events: events(),
+                }
+            }
+            What::Takeback { seat, to_step } => Happening::TookBack {
+                ply: entry.ply.unwrap_or(0),
+                to_step: *to_step,
+                seat: (*seat).into(),
+                words: say("took-back", *seat),
+            },
+            What::Ask { seat, to_step } => Happening::AskedTakeback {
+                seat: (*seat).into(),
+                to_step: *to_step,
+                words: say("asked-takeback", *seat),
+            },
+            What::Answer { seat, yes } => Happening::AnsweredTakeback {
+                seat: (*seat).into(),
+                yes: *yes,
+                words: say(if *yes { "allowed-takeback" } else { "refused-takeback" }, *seat),
+            },
+            What::Seat { seat, occupant } => {
+                let info = seat_info(*seat, self.fixed.game.team(*seat), occupant, self.fixed.game.name(), looker);
+                let key = match occupant.kind {
+                    SeatKind::Open => "seat-left",
+                    SeatKind::Person => "seat-taken",
+                    SeatKind::Bot => "seat-bot",
+                };
+                let number = seat.0 + 1;
+                let words =
+                    WORDS.say(looker.lang, key, &[("name", Arg::Text(&info.name)), ("seat", number.into())]);
+                Happening::Seated { seat: info, words }
+            }
+            What::TimeOut { seat } => Happening::TimeOut { seat: (*seat).into(), words: say("time-out", *seat) },
+            What::Chat { player, .. } if looker.muted.contains(player) => return None,
+            What::Chat { player, name, text } => {
+                Happening::Chat { player: player.clone(), name: name.clone(), text: text.clone() }
+            }
+            What::Chatting { on } => {
+                let key = if *on { "chat-on" } else { "chat-off" };
+                Happening::Changed { words: WORDS.say(looker.lang, key, &[]) }
+            }
+            What::Held { .. } => Happening::Changed { words: WORDS.say(looker.lang, "clocks-held", &[]) },
+            What::Rematch { table } => {
+                Happening::Rematch { table: table.clone(), words: WORDS.say(looker.lang, "rematch", &[]) }
+            }
+            What::Close => return None,
+        })
+    }
+
+    pub fn snapshot(&self, looker: &Looker, people: crate::wire::People, at: i64) -> Snapshot {
+        Snapshot {
+            n: self.n,
+            table: self.info(looker),
+            looking_from: looker.seat.map(SeatNumber::from),
+            now: self.now(looker, at),
+            items: self.recent.iter().flat_map(|e| self.items(e, looker)).collect(),
+            more: self.recent.front().is_some_and(|e| e.n > 1) || (self.recent.is_empty() && self.n > 0),
+            people,
+        }
+    }
+}
+
+pub fn seat_info(seat: Seat, team: u8, o: &Occupant, game: &str, looker: &Looker) -> SeatInfo {
+    let level = o.level.clone();
+    let title = level.as_ref().and_then(|l| bots::levels(game, looker.lang).into_iter().find(|i| i.name == *l));
+    SeatInfo {
+        seat: seat.into(),
+        team,
+        kind: o.kind,
+        name: title.map_or_else(|| o.name.clone(), |t| t.title),
+        player: o.account.clone(),
+        level,
+        mine: looker.holds(o),
+    }
+}

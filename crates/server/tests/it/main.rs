@@ -1,0 +1,4 @@
+//! The server as people and programs use it.
+
+mod common;
+mod play;

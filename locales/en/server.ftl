@@ -1,0 +1,67 @@
+# What the server itself says.
+
+who-are-you = Please log in or play as a guest first.
+wrong-password = The name or the password is not right.
+forbidden = You may not do that here.
+not-your-seat = That seat is not yours.
+bad-origin = This request came from another site.
+not-found = There is nothing here.
+ply-moved-on = The table has moved on (to { $ply }).
+not-your-turn = It is not your turn.
+name-taken = That name is taken.
+too-large = That is too large.
+too-fast = Too fast: please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }.
+busy = The server is busy. Please try again.
+broken = Something is broken on the server; it has been written down. Nothing has changed.
+
+state-not-playing = No game is being played at this table now.
+state-not-waiting = The game at this table has already started.
+state-not-finished = The game at this table is not over yet.
+state-not-asked = That seat is not asked anything now.
+state-no-past = That moment cannot be reached.
+state-no-takebacks = At this table nothing is taken back.
+state-not-free = That cannot be taken back freely at this table.
+state-nothing-asked = Nobody asks to take anything back.
+state-already-asked = Somebody already asks to take something back.
+state-seat-taken = That seat is taken.
+state-table-full = No seat is free.
+state-seats-open = Some seats are still open.
+state-chat-off = Chat is switched off at this table.
+state-time-up = Your time had run out.
+state-no-hint = There is no hint for this game.
+state-no-seed = This game has no seed to verify.
+state-daily-on = Today's deal stays secret until the day is over.
+state-already-daily = You have already played today's deal.
+state-guest-only = You already have an account.
+state-not-over = The game is not over yet.
+
+game-name = name: 2 to 24 letters, digits, spaces, - _ ' are allowed
+game-password = password: 8 to 200 characters are needed
+
+someone = someone
+seat-number = Seat { $seat }
+started = The game begins.
+took-back = { $name } takes back.
+asked-takeback = { $name } asks to take back.
+allowed-takeback = { $name } allows it.
+refused-takeback = { $name } does not allow it.
+seat-left = Seat { $seat } is free.
+seat-taken = { $name } sits down in seat { $seat }.
+seat-bot = { $name } (bot) plays seat { $seat }.
+time-out = The time of { $name } has run out.
+chat-on = Chat is switched on.
+chat-off = Chat is switched off.
+clocks-held = The server was away for a moment; the clocks stood still.
+rematch = A rematch has been opened.
+table-closed = The table was closed.
+game-over = { $many ->
+    [0] The game is over.
+    [one] { $names } wins.
+   *[other] { $names } win together.
+ }
+
+verified = Every card came as the seed promised.
+not-verified = The deals are not those of the seed: { $why }
