@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::{cards, completions, games, help, position, replay, simulate, words};
+use crate::{backup, cards, completions, games, help, load, position, replay, serve, simulate, words};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use starboard_core::Lang;
@@ -26,6 +26,10 @@ enum Command {
     Simulate(simulate::Args),
     Position(position::Args),
     Replay(replay::Args),
+    Serve(serve::Args),
+    Load(load::Args),
+    Backup(backup::BackupArgs),
+    Restore(backup::RestoreArgs),
     Completions(completions::Args),
 }
 
@@ -39,6 +43,10 @@ impl Asked {
             Command::Simulate(args) => args.run(out),
             Command::Position(args) => args.run(out),
             Command::Replay(args) => args.run(out),
+            Command::Serve(args) => args.run(out),
+            Command::Load(args) => args.run(out),
+            Command::Backup(args) => args.run(out),
+            Command::Restore(args) => args.run(out),
             Command::Completions(args) => args.run(),
         }
     }

@@ -48,9 +48,13 @@ fn fill_under(command: Command, key: &str, lang: Lang, template: &str) -> Comman
 /// Arguments that mean the same everywhere are explained once.
 fn key_of(command: &str, id: &str) -> String {
     let shared = ["lang", "json", "help", "version", "format", "players", "sets", "option", "viewer", "seed", "write"];
-    match shared.contains(&id) {
-        true => format!("help-arg-{id}"),
-        false => format!("{command}-{}", id.replace('_', "-")),
+    let name = id.replace('_', "-");
+    if shared.contains(&id) {
+        format!("help-arg-{id}")
+    } else if name == "config" || starboard_server::Config::KEYS.contains(&name.as_str()) {
+        format!("help-setting-{name}")
+    } else {
+        format!("{command}-{name}")
     }
 }
 

@@ -1,15 +1,18 @@
 //! The `starboard` program.
 
 mod args;
+mod backup;
 mod cards;
 mod completions;
 mod failure;
 mod games;
 mod help;
+mod load;
 mod options;
 mod out;
 mod position;
 mod replay;
+mod serve;
 mod simulate;
 mod words;
 

@@ -9,11 +9,13 @@
 mod api;
 mod app;
 mod archive;
+pub mod backup;
 mod bots;
 pub mod client;
 mod config;
 mod door;
 mod heartbeat;
+pub mod load;
 mod lobby;
 mod people;
 mod play;
@@ -29,6 +31,6 @@ mod words;
 
 pub use api::openapi;
 pub use app::App;
-pub use config::Config;
+pub use config::{BadSetting, Config};
 pub use problem::Fail;
-pub use serve::serve;
+pub use serve::{CannotServe, serve};

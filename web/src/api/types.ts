@@ -535,17 +535,30 @@ words: string | null, };
 export type ForSeat = { seat?: SeatNumber, };
 
 /**
- * What a strong opponent would do, seeing only what the seat sees.
+ * What a strong opponent would do, seeing only what the seat sees: at most three, best first.
  */
-export type Hint = { ply: number, action: string, 
+export type Hints = { ply: number, best: Array<Hint>, };
+
+/**
+ * One piece of advice.
+ */
+export type Hint = { action: string, 
 /**
  * The action as a button says it.
  */
 words: string, 
 /**
- * Why, in one sentence, when the opponent can say.
+ * The chance that the seat's side wins after it, 0 to 1, and half of its 95 % interval.
  */
-why: string | null, };
+chance: number, error: number, 
+/**
+ * Nothing to choose between this and the best.
+ */
+about_even: boolean, 
+/**
+ * Why, in one sentence.
+ */
+reason: string, };
 
 /**
  * Take back to `to_step`, freely if that is possible, otherwise by asking the others.

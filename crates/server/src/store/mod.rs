@@ -173,11 +173,11 @@ pub trait Store: Send + Sync {
     fn close(&self) -> BoxFuture<'_, ()>;
 }
 
+pub fn is_postgres(url: &str) -> bool {
+    url.starts_with("postgres:") || url.starts_with("postgresql:")
+}
+
 /// Opens the database a URL names, and brings it up to date.
 pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
-    if url.starts_with("postgres:") || url.starts_with("postgresql:") {
-        Ok(Arc::new(Postgres::open(url).await?))
-    } else {
-        Ok(Arc::new(Sqlite::open(url.trim_start_matches("sqlite:").trim_start_matches("//")).await?))
-    }
+    if is_postgres(url) { Ok(Arc::new(Postgres::open(url).await?)) } else { Ok(Arc::new(Sqlite::open(url).await?)) }
 }

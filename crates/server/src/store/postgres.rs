@@ -24,6 +24,14 @@ impl Postgres {
         Ok(Postgres { pool, url: url.to_owned() })
     }
 
+    /// The database at one moment, for reading only: one connection in one transaction.
+    pub async fn frozen(url: &str) -> Result<Postgres, StoreError> {
+        let pool = PgPoolOptions::new().min_connections(1).max_connections(1).idle_timeout(None).max_lifetime(None);
+        let pool = pool.connect(url).await?;
+        sqlx::query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").execute(&pool).await?;
+        Ok(Postgres { pool, url: url.to_owned() })
+    }
+
     async fn try_commit(&self, units: &[Unit], order: &[usize]) -> Result<Vec<bool>, sqlx::Error> {
         let mut transaction = self.pool.begin().await?;
         let mut done = vec![true; units.len()];

@@ -15,8 +15,27 @@ pub struct Sqlite {
     readers: SqlitePool,
 }
 
+/// The file a URL means: `sqlite:games.db`, `sqlite:///var/games.db` or a plain path.
+fn file(url: &str) -> &str {
+    let path = url.strip_prefix("sqlite:").unwrap_or(url);
+    path.strip_prefix("//").unwrap_or(path)
+}
+
 impl Sqlite {
-    pub async fn open(path: &str) -> Result<Sqlite, StoreError> {
+    /// A whole and consistent copy in a new file, also of a database in use; the copy is checked.
+    pub async fn copy(url: &str, to: &str) -> Result<(), StoreError> {
+        let options = SqliteConnectOptions::new().filename(file(url)).busy_timeout(Duration::from_secs(60));
+        let mut from = SqliteConnection::connect_with(&options).await?;
+        sqlx::query("VACUUM INTO $1").bind(to).execute(&mut from).await?;
+        from.close().await?;
+        let mut copy = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(to)).await?;
+        let said: String = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut copy).await?;
+        copy.close().await?;
+        if said == "ok" { Ok(()) } else { Err(StoreError(format!("the copy is damaged: {said}").into())) }
+    }
+
+    pub async fn open(url: &str) -> Result<Sqlite, StoreError> {
+        let path = file(url);
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)

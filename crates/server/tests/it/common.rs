@@ -75,6 +75,14 @@ impl Server {
         Server { address, app, folder }
     }
 
+    /// Moves the moment a table's clocks were last set, as if time had passed.
+    pub async fn shift_clock(&self, id: &str, ms: i64) {
+        let live = self.app.hall.get(id).await.unwrap();
+        live.reseat(|shown| shown.clock.iter_mut().for_each(|c| c.since += ms)).await;
+        let wake = starboard_server::sql!("UPDATE tables SET wake_at = wake_at + $2 WHERE id = $1", id, ms);
+        self.app.hall.writer.commit(store::Unit::of(vec![wake])).await.unwrap();
+    }
+
     pub async fn guest(&self) -> Client {
         Client::guest(self.address).await.unwrap()
     }

@@ -1,4 +1,16 @@
 //! The server as people and programs use it.
 
+#![allow(unreachable_pub, reason = "modules of one test program")]
+
+mod archive;
+mod clock;
 mod common;
+mod fuzz;
+mod guard;
+mod kill;
+mod leak;
+mod lobby;
+mod people;
 mod play;
+mod postgres;
+mod takeback;

@@ -1,0 +1,52 @@
+//! Looking back.
+
+use crate::common::{Server, TOY, act_first, see, two};
+use serde_json::{Value as Json, json};
+
+#[tokio::test]
+async fn a_finished_game_is_searched_replayed_exported_imported_and_forked() {
+    let server = Server::start().await;
+    let (mut a, mut b, id) = two(&server, json!({})).await;
+    let replay = format!("/api/tables/{id}/replay");
+    let running = a.get(&replay).await.unwrap().body;
+    assert_eq!(running["frames"][0]["view"], see(&mut a, &id).await["now"]["view"], "during the game: one's own view");
+    assert_eq!(a.get(&format!("{replay}?seat=2")).await.unwrap().status, 403);
+    assert_eq!(a.get(&format!("/api/tables/{id}/record")).await.unwrap().body["code"], "wrong_state");
+    while act_first(&mut a, &id).await || act_first(&mut b, &id).await {}
+
+    let whole = a.get(&replay).await.unwrap().body;
+    let steps = whole["steps"].as_u64().unwrap();
+    let frames = whole["frames"].as_array().unwrap();
+    assert_eq!(frames.len() as u64, steps + 1);
+    assert_eq!(frames.last().unwrap()["outcome"], see(&mut a, &id).await["now"]["outcome"]);
+    assert!(frames[1]["action"].is_string());
+
+    let record = a.get(&format!("/api/tables/{id}/record")).await.unwrap().body;
+    let mut c = server.guest().await;
+    let imported = c.post("/api/records", &record).await.unwrap();
+    assert_eq!(imported.status, 200, "{}", imported.body);
+    let copy = imported.body["id"].as_str().unwrap().to_owned();
+    let again = c.get(&format!("/api/tables/{copy}/record")).await.unwrap().body;
+    for key in ["plies", "deals", "result", "seed", "options"] {
+        assert_eq!(again[key], record[key], "{key}: what is exported can be imported");
+    }
+    assert_eq!(c.post(&format!("/api/tables/{copy}/verify"), &Json::Null).await.unwrap().body["verified"], true);
+    let mut forged = record.clone();
+    forged["plies"][0]["action"] = json!("sell 9");
+    assert_eq!(c.post("/api/records", &forged).await.unwrap().status, 400);
+
+    let archive = c.get("/api/archive?mine=true").await.unwrap().body;
+    assert_eq!((&archive["games"][0]["id"], &archive["games"][0]["imported"]), (&json!(copy), &json!(true)));
+    assert_eq!(a.get(&format!("/api/archive?game={TOY}&mine=true&seats=2")).await.unwrap().body["games"][0]["id"], json!(id));
+    assert_eq!(a.get("/api/archive?game=chess&mine=true").await.unwrap().body["games"], json!([]));
+
+    let fork = c.post(&format!("/api/tables/{id}/fork"), &json!({ "step": steps / 2 })).await.unwrap();
+    assert_eq!(fork.status, 200, "{}", fork.body);
+    let forked = see(&mut c, fork.body["id"].as_str().unwrap()).await;
+    assert_eq!(forked["table"]["forked_from"], json!({ "table": id, "step": steps / 2 }));
+    assert_eq!(forked["now"]["prompt"]["data"], frames[(steps / 2) as usize]["prompt"]["data"]);
+
+    let me = a.get("/api/me").await.unwrap().body["me"]["id"].as_str().unwrap().to_owned();
+    let page = b.get(&format!("/api/players/{me}")).await.unwrap().body;
+    assert_eq!(page["statistics"][0]["played"], 1);
+}
