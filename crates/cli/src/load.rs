@@ -60,13 +60,7 @@ impl Args {
         let own = if self.server.is_empty() { self.start()? } else { Vec::new() };
         let mut servers = self.server.clone();
         servers.extend(own.iter().map(|s| s.1));
-        let load = Load {
-            servers,
-            game: game.to_owned(),
-            tables: self.tables,
-            seconds: self.seconds,
-            rate: self.rate,
-        };
+        let load = Load { servers, game: game.to_owned(), tables: self.tables, seconds: self.seconds, rate: self.rate };
         let memory = || own.iter().map(|s| resident(s.0.id())).sum::<Option<u64>>().filter(|_| !own.is_empty());
         let before = memory();
         let mut live = None;

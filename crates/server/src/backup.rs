@@ -6,25 +6,51 @@ use std::sync::Arc;
 
 /// Every table with its columns, in the order they are written.
 const TABLES: [(&str, &str, &str, &str); 7] = [
-    ("settings", "SELECT key, value FROM settings ORDER BY key LIMIT $1 OFFSET $2",
-     "INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value", "TT"),
-    ("accounts", "SELECT id, name, name_key, password, created, seen FROM accounts ORDER BY id LIMIT $1 OFFSET $2",
-     "INSERT INTO accounts (id, name, name_key, password, created, seen) VALUES ($1, $2, $3, $4, $5, $6)", "TTTTII"),
-    ("sessions", "SELECT token_hash, account, created, expires FROM sessions ORDER BY token_hash LIMIT $1 OFFSET $2",
-     "INSERT INTO sessions (token_hash, account, created, expires) VALUES ($1, $2, $3, $4)", "TTII"),
-    ("mutes", "SELECT account, player FROM mutes ORDER BY account, player LIMIT $1 OFFSET $2",
-     "INSERT INTO mutes (account, player) VALUES ($1, $2)", "TT"),
-    ("tables",
-     "SELECT id, game, format, edition, players, rules, host, invite, seed, visibility, daily, imported, created, status, chat, \
+    (
+        "settings",
+        "SELECT key, value FROM settings ORDER BY key LIMIT $1 OFFSET $2",
+        "INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        "TT",
+    ),
+    (
+        "accounts",
+        "SELECT id, name, name_key, password, created, seen FROM accounts ORDER BY id LIMIT $1 OFFSET $2",
+        "INSERT INTO accounts (id, name, name_key, password, created, seen) VALUES ($1, $2, $3, $4, $5, $6)",
+        "TTTTII",
+    ),
+    (
+        "sessions",
+        "SELECT token_hash, account, created, expires FROM sessions ORDER BY token_hash LIMIT $1 OFFSET $2",
+        "INSERT INTO sessions (token_hash, account, created, expires) VALUES ($1, $2, $3, $4)",
+        "TTII",
+    ),
+    (
+        "mutes",
+        "SELECT account, player FROM mutes ORDER BY account, player LIMIT $1 OFFSET $2",
+        "INSERT INTO mutes (account, player) VALUES ($1, $2)",
+        "TT",
+    ),
+    (
+        "tables",
+        "SELECT id, game, format, edition, players, rules, host, invite, seed, visibility, daily, imported, created, status, chat, \
       next, started, ended, updated, step, to_move, wake_at, result FROM tables ORDER BY id LIMIT $1 OFFSET $2",
-     "INSERT INTO tables (id, game, format, edition, players, rules, host, invite, seed, visibility, daily, imported, created, \
+        "INSERT INTO tables (id, game, format, edition, players, rules, host, invite, seed, visibility, daily, imported, created, \
       status, chat, next, started, ended, updated, step, to_move, wake_at, result) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, \
-      $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)", "TTTTITTTTTTIITITIIIIIIT"),
-    ("seats", "SELECT table_id, seat, kind, account, name, level, rank, score FROM seats ORDER BY table_id, seat LIMIT $1 OFFSET $2",
-     "INSERT INTO seats (table_id, seat, kind, account, name, level, rank, score) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-     "TITTTTII"),
-    ("entries", "SELECT table_id, n, ply, at, kind, player, what FROM entries ORDER BY table_id, n LIMIT $1 OFFSET $2",
-     "INSERT INTO entries (table_id, n, ply, at, kind, player, what) VALUES ($1, $2, $3, $4, $5, $6, $7)", "TIIITTT"),
+      $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)",
+        "TTTTITTTTTTIITITIIIIIIT",
+    ),
+    (
+        "seats",
+        "SELECT table_id, seat, kind, account, name, level, rank, score FROM seats ORDER BY table_id, seat LIMIT $1 OFFSET $2",
+        "INSERT INTO seats (table_id, seat, kind, account, name, level, rank, score) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        "TITTTTII",
+    ),
+    (
+        "entries",
+        "SELECT table_id, n, ply, at, kind, player, what FROM entries ORDER BY table_id, n LIMIT $1 OFFSET $2",
+        "INSERT INTO entries (table_id, n, ply, at, kind, player, what) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        "TIIITTT",
+    ),
 ];
 const PAGE: i64 = 2_000;
 

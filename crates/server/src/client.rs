@@ -143,7 +143,8 @@ async fn read(stream: &mut BufReader<TcpStream>) -> Result<Answer> {
             }
         }
     }
-    let body = serde_json::from_slice(&body).unwrap_or_else(|_| Json::String(String::from_utf8_lossy(&body).into_owned()));
+    let body =
+        serde_json::from_slice(&body).unwrap_or_else(|_| Json::String(String::from_utf8_lossy(&body).into_owned()));
     Ok(Answer { body, ..answer })
 }
 

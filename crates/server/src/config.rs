@@ -72,9 +72,23 @@ pub struct BadSetting {
 impl Config {
     /// Every name that can be set.
     pub const KEYS: [&'static str; 17] = [
-        "listen", "port", "data", "database", "public-url", "proxy", "bot-threads", "idle-seconds", "requests-per-second",
-        "passwords-per-minute", "guests-per-hour", "sockets-per-address", "keep-waiting-days", "keep-guests-days",
-        "keep-finished-days", "log", "log-json",
+        "listen",
+        "port",
+        "data",
+        "database",
+        "public-url",
+        "proxy",
+        "bot-threads",
+        "idle-seconds",
+        "requests-per-second",
+        "passwords-per-minute",
+        "guests-per-hour",
+        "sockets-per-address",
+        "keep-waiting-days",
+        "keep-guests-days",
+        "keep-finished-days",
+        "log",
+        "log-json",
     ];
 
     /// The settings of a file, then what flags and environment say instead.
@@ -98,11 +112,8 @@ impl Config {
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadSetting> {
-        let bad = |allowed: &str| BadSetting {
-            key: key.to_owned(),
-            value: value.to_owned(),
-            allowed: allowed.to_owned(),
-        };
+        let bad =
+            |allowed: &str| BadSetting { key: key.to_owned(), value: value.to_owned(), allowed: allowed.to_owned() };
         let number = |most: u32| {
             let n = value.parse::<u32>().ok().filter(|n| *n <= most);
             n.ok_or_else(|| bad(&format!("a whole number from 0 to {most}")))

@@ -65,13 +65,7 @@ async fn let_in(app: &Arc<App>, mut request: Request, next: Next) -> Result<Resp
 
 fn cookie(app: &App, token: String) -> Cookie<'static> {
     let secure = app.config.public_url.as_ref().is_some_and(|u| u.starts_with("https:"));
-    Cookie::build((COOKIE, token))
-        .path("/")
-        .http_only(true)
-        .same_site(SameSite::Lax)
-        .secure(secure)
-        .permanent()
-        .build()
+    Cookie::build((COOKIE, token)).path("/").http_only(true).same_site(SameSite::Lax).secure(secure).permanent().build()
 }
 
 fn bearer(headers: &HeaderMap) -> Option<String> {

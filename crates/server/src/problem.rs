@@ -21,14 +21,18 @@ pub enum Refused {
     NotYourSeat,
     BadOrigin,
     NotFound,
-    PlyMovedOn { ply: u32 },
+    PlyMovedOn {
+        ply: u32,
+    },
     NotYourTurn,
     Illegal(Refusal),
     /// The table is not in a state for this: the key of a sentence.
     State(&'static str),
     NameTaken,
     TooLarge,
-    TooFast { seconds: u64 },
+    TooFast {
+        seconds: u64,
+    },
     Busy,
 }
 

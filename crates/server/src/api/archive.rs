@@ -80,11 +80,7 @@ pub async fn log(
 
 /// The record of a finished game.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "archive", params(("id" = String, Path)), responses((status = 200, body = Object)))]
-pub async fn record(
-    State(app): State<Arc<App>>,
-    id: Name,
-    player: Option<Player>,
-) -> Result<impl IntoResponse, Fail> {
+pub async fn record(State(app): State<Arc<App>>, id: Name, player: Option<Player>) -> Result<impl IntoResponse, Fail> {
     let record = app.record(&id.0, player.as_ref()).await?;
     let name = format!("attachment; filename=\"{}-{}.starboard.json\"", record.game, id.0);
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(record)))

@@ -38,9 +38,9 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
         let asked: Vec<&str> = parts.uri.query().unwrap_or_default().split('&').collect();
         let asked: Vec<&str> = asked.into_iter().filter(|p| !p.starts_with("lang=")).collect();
         let asked = asked.join("&");
-        let read = serde_path_to_error::deserialize(serde_urlencoded::Deserializer::new(
-            form_urlencoded::parse(asked.as_bytes()),
-        ));
+        let read = serde_path_to_error::deserialize(serde_urlencoded::Deserializer::new(form_urlencoded::parse(
+            asked.as_bytes(),
+        )));
         read.map(Query).map_err(|e| Refused::Bad(e.to_string()).into())
     }
 }

@@ -193,10 +193,13 @@ impl Client {
         if seats || news.is_empty() {
             self.look_again(shown);
         }
-        let settings = |w: &What| matches!(w, What::Start { .. } | What::Chatting { .. } | What::Close | What::Rematch { .. });
+        let settings =
+            |w: &What| matches!(w, What::Start { .. } | What::Chatting { .. } | What::Close | What::Rematch { .. });
         let told = whole || seats || news.is_empty() || news.iter().any(|e| settings(&e.what));
         let ended = shown.status == Status::Finished && news.iter().any(|e| e.ply == Some(shown.ply));
-        let moved = whole || news.is_empty() || news.iter().any(|e| !matches!(e.what, What::Chat { .. } | What::Rematch { .. }));
+        let moved = whole
+            || news.is_empty()
+            || news.iter().any(|e| !matches!(e.what, What::Chat { .. } | What::Rematch { .. }));
         self.seen = shown.n;
         Some(ServerMessage::Update(Box::new(Update {
             n: shown.n,

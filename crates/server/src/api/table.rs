@@ -50,7 +50,12 @@ pub async fn looker(
     Ok(looker)
 }
 
-async fn snapshot(app: &Arc<App>, id: &str, player: Option<&Player>, seat: Option<SeatNumber>) -> Result<Snapshot, Fail> {
+async fn snapshot(
+    app: &Arc<App>,
+    id: &str,
+    player: Option<&Player>,
+    seat: Option<SeatNumber>,
+) -> Result<Snapshot, Fail> {
     let live = app.hall.get(id).await?;
     let shown = live.shown();
     let looker = looker(app, &shown, player, seat).await?;
@@ -72,7 +77,11 @@ pub async fn see(
 /// The table behind an invite link.
 #[utoipa::path(get, path = "/api/invites/{invite}", tag = "tables", params(("invite" = String, Path)),
     responses((status = 200, body = Snapshot)))]
-pub async fn invited(State(app): State<Arc<App>>, invite: Name, player: Option<Player>) -> Result<Json<Snapshot>, Fail> {
+pub async fn invited(
+    State(app): State<Arc<App>>,
+    invite: Name,
+    player: Option<Player>,
+) -> Result<Json<Snapshot>, Fail> {
     let id = app.table_of_invite(&invite.0).await?;
     let live = app.hall.get(&id).await?;
     let shown = live.shown();

@@ -18,7 +18,8 @@ impl App {
     /// Everything the server holds about a player. Of running games only that they sit there.
     pub async fn export(&self, me: &Player) -> Result<Json, Fail> {
         let store = &self.hall.store;
-        let account = store.rows(sql!("SELECT name, created, seen, password FROM accounts WHERE id = $1", &me.id)).await?;
+        let account =
+            store.rows(sql!("SELECT name, created, seen, password FROM accounts WHERE id = $1", &me.id)).await?;
         let sessions = store.rows(sql!("SELECT created, expires FROM sessions WHERE account = $1", &me.id)).await?;
         let chat = sql!(
             "SELECT table_id, at, what FROM entries WHERE player = $1 AND kind = 'chat' ORDER BY at LIMIT 100000",

@@ -23,9 +23,10 @@ impl App {
         if record.plies.len() > PLIES {
             return Err(Refused::TooLarge.into());
         }
-        let rules = self.hall.rules(&record.game).map_err(|_| {
-            Faults::one("game", format!("there is no game `{}`", record.game))
-        })?;
+        let rules = self
+            .hall
+            .rules(&record.game)
+            .map_err(|_| Faults::one("game", format!("there is no game `{}`", record.game)))?;
         let player = player.clone();
         let read = tokio::task::spawn_blocking(move || read(rules, &player, &record));
         let (opened, moments) = read.await.map_err(|e| Fail::broken(e.to_string()))??;

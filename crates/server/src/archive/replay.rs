@@ -7,9 +7,7 @@ use crate::lobby::open::seats;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::table::{History, Looker, Occupant, Shown, What};
-use crate::wire::{
-    Fork, ForkedFrom, Frame, Item, Log, Opened, Replay, SeatNumber, Status, Told, Verified,
-};
+use crate::wire::{Fork, ForkedFrom, Frame, Item, Log, Opened, Replay, SeatNumber, Status, Told, Verified};
 use crate::words::{WORDS, lang};
 use starboard_core::face::Happened;
 use starboard_core::words::Arg;
@@ -86,9 +84,10 @@ impl App {
     pub async fn fork(&self, id: &str, player: &Player, fork: Fork) -> Result<Opened, Fail> {
         let history = self.told_history(id, Some(player)).await?;
         let fixed = &history.shown.fixed;
-        let table = history.tables.get(fork.step as usize).ok_or_else(|| {
-            Faults::one("step", format!("this game has steps 0 to {}", history.acts.len()))
-        })?;
+        let table = history
+            .tables
+            .get(fork.step as usize)
+            .ok_or_else(|| Faults::one("step", format!("this game has steps 0 to {}", history.acts.len())))?;
         if table.outcome().is_some() {
             return Err(Faults::one("step", "the game is over there: nothing is left to play").into());
         }

@@ -38,7 +38,10 @@ pub fn check_level(game: &str, level: &str) -> Result<(), Faults> {
 
 pub fn seated(game: &str, level: &str) -> Option<Seated> {
     let opponent = starboard_bots::opponent(game, level, secret::number());
-    opponent.or_else(|_| starboard_bots::opponent(game, "uniform", secret::number())).ok().map(|o| Arc::new(Mutex::new(o)))
+    opponent
+        .or_else(|_| starboard_bots::opponent(game, "uniform", secret::number()))
+        .ok()
+        .map(|o| Arc::new(Mutex::new(o)))
 }
 
 /// What the opponent does for its seat. It is given a table with everything the seat cannot know dealt anew; should it fail,

@@ -88,7 +88,8 @@ async fn open(number: usize, shared: &Shared) -> Result<Table> {
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let wish = json!({ "game": shared.load.game, "seats": seats, "takebacks": "never" });
     let opened = clients[0].post("/api/tables", &wish).await?;
-    let text = |key: &str| opened.body[key].as_str().map(str::to_owned).ok_or_else(|| Error::other(opened.body.to_string()));
+    let text =
+        |key: &str| opened.body[key].as_str().map(str::to_owned).ok_or_else(|| Error::other(opened.body.to_string()));
     let (id, invite) = (text("id")?, text("invite")?);
     let joined = clients[1].post(&format!("/api/tables/{id}/join"), &json!({ "invite": invite })).await?;
     if joined.status != 200 {

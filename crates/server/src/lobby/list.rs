@@ -14,7 +14,10 @@ use std::collections::HashMap;
 
 macro_rules! tables {
     ($rest:literal) => {
-        concat!("SELECT id, game, format, status, rules, step, to_move, created, updated, wake_at FROM tables WHERE ", $rest)
+        concat!(
+            "SELECT id, game, format, status, rules, step, to_move, created, updated, wake_at FROM tables WHERE ",
+            $rest
+        )
     };
 }
 
@@ -75,12 +78,8 @@ impl App {
             "sqlite" => sql!(seats!("(SELECT value FROM json_each($1))"), serde_json::json!(ids).to_string()),
             _ => sql!(seats!("(SELECT unnest(string_to_array($1, ',')))"), ids.join(",")),
         };
-        let looker = crate::table::Looker {
-            account: player.map(|p| p.id.clone()),
-            seat: None,
-            lang: lang(),
-            muted: Vec::new(),
-        };
+        let looker =
+            crate::table::Looker { account: player.map(|p| p.id.clone()), seat: None, lang: lang(), muted: Vec::new() };
         let mut games: HashMap<(String, String), Option<Box<dyn AnyGame>>> = HashMap::new();
         for row in self.hall.store.rows(query).await? {
             let key = (row.text(7).to_owned(), row.text(8).to_owned());

@@ -13,8 +13,30 @@ use crate::words::{WORDS, lang};
 
 /// Stars that guests are named after.
 const STARS: [&str; 24] = [
-    "Altair", "Vega", "Rigel", "Deneb", "Sirius", "Spica", "Mira", "Capella", "Antares", "Bellatrix", "Castor", "Pollux",
-    "Polaris", "Procyon", "Regulus", "Adhara", "Alnair", "Electra", "Maia", "Merope", "Nunki", "Sabik", "Talitha", "Zaurak",
+    "Altair",
+    "Vega",
+    "Rigel",
+    "Deneb",
+    "Sirius",
+    "Spica",
+    "Mira",
+    "Capella",
+    "Antares",
+    "Bellatrix",
+    "Castor",
+    "Pollux",
+    "Polaris",
+    "Procyon",
+    "Regulus",
+    "Adhara",
+    "Alnair",
+    "Electra",
+    "Maia",
+    "Merope",
+    "Nunki",
+    "Sabik",
+    "Talitha",
+    "Zaurak",
 ];
 
 /// A name without regard to case.

@@ -3,8 +3,8 @@
 use super::{Row, Statement, Store, StoreError, Unit, Value, Wake};
 use futures_util::future::BoxFuture;
 use sqlx::sqlite::{
-    SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
-    SqliteSynchronous,
+    SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteRow, SqliteSynchronous,
 };
 use sqlx::{Connection as _, Executor as _, Row as _, TypeInfo as _, ValueRef as _};
 use std::time::Duration;

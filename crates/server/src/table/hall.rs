@@ -180,7 +180,8 @@ impl Hall {
         let due = sql!("SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT 5000", now_ms());
         for row in self.store.rows(due).await? {
             let id = row.text(0);
-            let busy = self.tables().get(id).and_then(|s| s.get().cloned()).filter(|l| l.bot_busy.load(Ordering::Acquire));
+            let busy =
+                self.tables().get(id).and_then(|s| s.get().cloned()).filter(|l| l.bot_busy.load(Ordering::Acquire));
             if busy.is_some() {
                 continue;
             }

@@ -182,11 +182,11 @@ impl Shown {
             let told = entry.happened.as_ref().map(|h| h.seen_by(viewer, looker.lang)).unwrap_or_default();
             told.into_iter().map(Into::into).collect()
         };
-        let say = |key: &str, seat: Seat| {
-            WORDS.say(looker.lang, key, &[("name", Arg::Text(&self.name(seat, looker)))])
-        };
+        let say = |key: &str, seat: Seat| WORDS.say(looker.lang, key, &[("name", Arg::Text(&self.name(seat, looker)))]);
         Some(match &entry.what {
-            What::Start { .. } => Happening::Started { events: events(), words: WORDS.say(looker.lang, "started", &[]) },
+            What::Start { .. } => {
+                Happening::Started { events: events(), words: WORDS.say(looker.lang, "started", &[]) }
+            }
             What::Act { seat, action, .. } => {
                 let own = looker.seat == Some(*seat) || self.status == Status::Finished;
                 Happening::Moved {
@@ -221,8 +221,7 @@ impl Shown {
                     SeatKind::Bot => "seat-bot",
                 };
                 let number = seat.0 + 1;
-                let words =
-                    WORDS.say(looker.lang, key, &[("name", Arg::Text(&info.name)), ("seat", number.into())]);
+                let words = WORDS.say(looker.lang, key, &[("name", Arg::Text(&info.name)), ("seat", number.into())]);
                 Happening::Seated { seat: info, words }
             }
             What::TimeOut { seat } => Happening::TimeOut { seat: (*seat).into(), words: say("time-out", *seat) },

@@ -280,11 +280,7 @@ pub async fn opened(store: &dyn Store, games: &[&'static dyn Rules], id: &str) -
 /// Goes on from `shown` through the lines that follow it. `keep` is given every moment on the way.
 ///
 /// A take-back to before `shown` cannot be followed: that is `Ok(None)`, and the whole log must be read.
-pub fn follow(
-    mut shown: Shown,
-    lines: Vec<Line>,
-    mut keep: impl FnMut(&Shown),
-) -> Result<Option<Shown>, LoadError> {
+pub fn follow(mut shown: Shown, lines: Vec<Line>, mut keep: impl FnMut(&Shown)) -> Result<Option<Shown>, LoadError> {
     let mut past: VecDeque<(u32, Arc<dyn Table>)> = VecDeque::new();
     for line in lines {
         let target = match &line.what {

@@ -181,8 +181,7 @@ impl Shown {
                 next.ply += 1;
                 next.step = *to_step;
                 next.trail = self.trail.back_to(*to_step);
-                next.clock =
-                    self.clock.as_ref().map(|c| c.after(self.fixed.plan.clock, self.thinking(), None, at));
+                next.clock = self.clock.as_ref().map(|c| c.after(self.fixed.plan.clock, self.thinking(), None, at));
                 next.table = Some(table);
                 next.asked = None;
                 ply = Some(next.ply);
@@ -296,7 +295,8 @@ fn with_chance<T>(
         }
         Dealing::Written => {
             let unknown = |text: &String| Cannot::Broken(format!("ply {ply}: `{text}` is not a deal"));
-            let deals: Result<Vec<_>, _> = written.iter().map(|t| game.parse_deal(t).ok_or_else(|| unknown(t))).collect();
+            let deals: Result<Vec<_>, _> =
+                written.iter().map(|t| game.parse_deal(t).ok_or_else(|| unknown(t))).collect();
             let mut dealt = Dealt::new(deals?);
             let done = act(&mut dealt)?;
             dealt.finish().map_err(|fault| Cannot::Broken(format!("ply {ply}: {fault}")))?;

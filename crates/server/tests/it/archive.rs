@@ -37,7 +37,10 @@ async fn a_finished_game_is_searched_replayed_exported_imported_and_forked() {
 
     let archive = c.get("/api/archive?mine=true").await.unwrap().body;
     assert_eq!((&archive["games"][0]["id"], &archive["games"][0]["imported"]), (&json!(copy), &json!(true)));
-    assert_eq!(a.get(&format!("/api/archive?game={TOY}&mine=true&seats=2")).await.unwrap().body["games"][0]["id"], json!(id));
+    assert_eq!(
+        a.get(&format!("/api/archive?game={TOY}&mine=true&seats=2")).await.unwrap().body["games"][0]["id"],
+        json!(id)
+    );
     assert_eq!(a.get("/api/archive?game=chess&mine=true").await.unwrap().body["games"], json!([]));
 
     let fork = c.post(&format!("/api/tables/{id}/fork"), &json!({ "step": steps / 2 })).await.unwrap();

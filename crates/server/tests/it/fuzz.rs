@@ -5,24 +5,78 @@ use serde_json::{Value as Json, json};
 use starboard_core::Fast;
 
 const PATHS: [(&str, &str); 30] = [
-    ("POST", "/api/guest"), ("POST", "/api/register"), ("POST", "/api/login"), ("PATCH", "/api/me"),
-    ("POST", "/api/me/mutes"), ("GET", "/api/me/export"), ("GET", "/api/me/tables"), ("GET", "/api/players/ID"),
-    ("GET", "/api/games/ID"), ("GET", "/api/games/smugglers/cards?set=ID"), ("GET", "/api/daily"),
-    ("GET", "/api/tables"), ("POST", "/api/tables"), ("GET", "/api/invites/ID"), ("GET", "/api/tables/ID"),
-    ("PATCH", "/api/tables/ID"), ("POST", "/api/tables/ID/join"), ("POST", "/api/tables/ID/start"),
-    ("POST", "/api/tables/ID/actions"), ("POST", "/api/tables/ID/check"), ("POST", "/api/tables/ID/hint"),
-    ("POST", "/api/tables/ID/takeback"), ("POST", "/api/tables/ID/takeback/answer"), ("POST", "/api/tables/ID/rematch"),
-    ("GET", "/api/archive?before=ID&limit=5"), ("GET", "/api/tables/ID/replay?from=4294967295&to=ID"),
-    ("GET", "/api/tables/ID/log?before=0&limit=99999999999"), ("POST", "/api/records"), ("POST", "/api/tables/ID/verify"),
+    ("POST", "/api/guest"),
+    ("POST", "/api/register"),
+    ("POST", "/api/login"),
+    ("PATCH", "/api/me"),
+    ("POST", "/api/me/mutes"),
+    ("GET", "/api/me/export"),
+    ("GET", "/api/me/tables"),
+    ("GET", "/api/players/ID"),
+    ("GET", "/api/games/ID"),
+    ("GET", "/api/games/smugglers/cards?set=ID"),
+    ("GET", "/api/daily"),
+    ("GET", "/api/tables"),
+    ("POST", "/api/tables"),
+    ("GET", "/api/invites/ID"),
+    ("GET", "/api/tables/ID"),
+    ("PATCH", "/api/tables/ID"),
+    ("POST", "/api/tables/ID/join"),
+    ("POST", "/api/tables/ID/start"),
+    ("POST", "/api/tables/ID/actions"),
+    ("POST", "/api/tables/ID/check"),
+    ("POST", "/api/tables/ID/hint"),
+    ("POST", "/api/tables/ID/takeback"),
+    ("POST", "/api/tables/ID/takeback/answer"),
+    ("POST", "/api/tables/ID/rematch"),
+    ("GET", "/api/archive?before=ID&limit=5"),
+    ("GET", "/api/tables/ID/replay?from=4294967295&to=ID"),
+    ("GET", "/api/tables/ID/log?before=0&limit=99999999999"),
+    ("POST", "/api/records"),
+    ("POST", "/api/tables/ID/verify"),
     ("POST", "/api/tables/ID/fork"),
 ];
 const KEYS: [&str; 22] = [
-    "name", "password", "game", "options", "seats", "clock", "ply", "action", "seat", "to_step", "yes", "text", "step",
-    "player", "muted", "fill", "invite", "position", "starboard", "plies", "kind", "edition",
+    "name",
+    "password",
+    "game",
+    "options",
+    "seats",
+    "clock",
+    "ply",
+    "action",
+    "seat",
+    "to_step",
+    "yes",
+    "text",
+    "step",
+    "player",
+    "muted",
+    "fill",
+    "invite",
+    "position",
+    "starboard",
+    "plies",
+    "kind",
+    "edition",
 ];
 const WORDS: [&str; 16] = [
-    "", "smugglers", "concede", "sell 1", "raid 2", "\u{0}", "🚀🚀", "../../etc/passwd", "'; DROP TABLE tables; --", "null", "1e999",
-    "me", "open", "proc:rm -rf", "NaN", "-1",
+    "",
+    "smugglers",
+    "concede",
+    "sell 1",
+    "raid 2",
+    "\u{0}",
+    "🚀🚀",
+    "../../etc/passwd",
+    "'; DROP TABLE tables; --",
+    "null",
+    "1e999",
+    "me",
+    "open",
+    "proc:rm -rf",
+    "NaN",
+    "-1",
 ];
 
 fn value(rng: &mut Fast, depth: usize) -> Json {
@@ -38,7 +92,10 @@ fn value(rng: &mut Fast, depth: usize) -> Json {
 }
 
 fn object(rng: &mut Fast, depth: usize) -> Json {
-    (0..rng.below(6)).map(|_| (KEYS[rng.below(KEYS.len())].to_owned(), value(rng, depth + 1))).collect::<serde_json::Map<_, _>>().into()
+    (0..rng.below(6))
+        .map(|_| (KEYS[rng.below(KEYS.len())].to_owned(), value(rng, depth + 1)))
+        .collect::<serde_json::Map<_, _>>()
+        .into()
 }
 
 /// A body that is nearly right for the address.
@@ -92,13 +149,17 @@ async fn nonsense_is_refused_and_changes_nothing() {
         assert!(answer.status < 500, "{method} {path} {sent}: {} {}", answer.status, answer.body);
         if answer.status >= 400 {
             refused += 1;
-            let readable = answer.body["code"].is_string() && answer.body["words"].as_str().is_some_and(|w| !w.is_empty());
+            let readable =
+                answer.body["code"].is_string() && answer.body["words"].as_str().is_some_and(|w| !w.is_empty());
             assert!(readable, "{method} {path} {sent}: {}", answer.body);
         }
     }
     assert!(refused > 500, "{refused}");
     let after = see(&mut a, &id).await;
-    assert_eq!((&after["n"], &after["now"], &after["table"]["seats"]), (&before["n"], &before["now"], &before["table"]["seats"]));
+    assert_eq!(
+        (&after["n"], &after["now"], &after["table"]["seats"]),
+        (&before["n"], &before["now"], &before["table"]["seats"])
+    );
 }
 
 #[tokio::test]

@@ -21,7 +21,9 @@ async fn raw(server: &Server, request: &str) -> String {
 async fn other_sites_change_nothing() {
     let server = Server::start().await;
     let post = |origin: &str| {
-        format!("POST /api/guest HTTP/1.1\r\nhost: HOST\r\norigin: {origin}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
+        format!(
+            "POST /api/guest HTTP/1.1\r\nhost: HOST\r\norigin: {origin}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+        )
     };
     assert!(raw(&server, &post("https://evil.example")).await.starts_with("http/1.1 403"));
     assert!(raw(&server, &post("null")).await.starts_with("http/1.1 403"));
@@ -37,7 +39,8 @@ async fn other_sites_change_nothing() {
 #[tokio::test]
 async fn cookies_are_signed_and_out_of_reach() {
     let server = Server::start().await;
-    let answer = raw(&server, "POST /api/guest HTTP/1.1\r\nhost: HOST\r\ncontent-length: 0\r\nconnection: close\r\n\r\n").await;
+    let answer =
+        raw(&server, "POST /api/guest HTTP/1.1\r\nhost: HOST\r\ncontent-length: 0\r\nconnection: close\r\n\r\n").await;
     let cookie = answer.lines().find(|l| l.starts_with("set-cookie: starboard=")).unwrap();
     for part in ["httponly", "samesite=lax", "path=/"] {
         assert!(cookie.contains(part), "{cookie}");
@@ -47,13 +50,22 @@ async fn cookies_are_signed_and_out_of_reach() {
     assert!(answer.contains("x-content-type-options: nosniff"));
     // The token itself, unsigned, is worth nothing in a cookie.
     let client = server.guest().await;
-    let forged = format!("GET /api/me HTTP/1.1\r\nhost: HOST\r\ncookie: starboard={}\r\nconnection: close\r\n\r\n", client.token.unwrap());
+    let forged = format!(
+        "GET /api/me HTTP/1.1\r\nhost: HOST\r\ncookie: starboard={}\r\nconnection: close\r\n\r\n",
+        client.token.unwrap()
+    );
     assert!(raw(&server, &forged).await.ends_with("{\"me\":null}"));
 }
 
 #[tokio::test]
 async fn too_much_is_refused() {
-    let limits = Config { requests_per_second: 20, passwords_per_minute: 3, guests_per_hour: 2, sockets_per_address: 1, ..quick() };
+    let limits = Config {
+        requests_per_second: 20,
+        passwords_per_minute: 3,
+        guests_per_hour: 2,
+        sockets_per_address: 1,
+        ..quick()
+    };
     let server = Server::with(limits).await;
     let mut a = server.guest().await;
     let _b = server.guest().await;
@@ -101,7 +113,8 @@ async fn a_client_that_talks_too_much_is_let_go() {
             break;
         }
     }
-    let closed = tokio::time::timeout(std::time::Duration::from_secs(5), async { while socket.text().await.is_some() {} });
+    let closed =
+        tokio::time::timeout(std::time::Duration::from_secs(5), async { while socket.text().await.is_some() {} });
     assert!(closed.await.is_ok());
 }
 

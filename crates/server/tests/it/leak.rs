@@ -63,11 +63,20 @@ fn check_now(now: &Json, table: &dyn Table, viewer: Viewer, rng: &mut Fast) {
         assert_eq!(now["prompt"], prompt, "the prompt tells which world it is");
         let words: Vec<_> = now["legal"].as_array().unwrap().iter().map(|c| c["words"].as_str().unwrap()).collect();
         let other = imagined.legal(seat, Lang::En);
-        assert_eq!(words, other.iter().map(|c| c.words.as_str()).collect::<Vec<_>>(), "the buttons tell which world it is");
+        assert_eq!(
+            words,
+            other.iter().map(|c| c.words.as_str()).collect::<Vec<_>>(),
+            "the buttons tell which world it is"
+        );
     }
 }
 
-fn check_message(message: &Json, viewer: Viewer, truth: &[(Box<dyn Table>, Option<starboard_core::face::Happened>)], rng: &mut Fast) {
+fn check_message(
+    message: &Json,
+    viewer: Viewer,
+    truth: &[(Box<dyn Table>, Option<starboard_core::face::Happened>)],
+    rng: &mut Fast,
+) {
     let mut found = BTreeSet::new();
     keys(message, &mut found);
     let allowed: BTreeSet<String> = KEYS.split_whitespace().map(str::to_owned).collect();

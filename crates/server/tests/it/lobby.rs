@@ -8,13 +8,18 @@ async fn seats_are_filled_in_every_way() {
     let server = Server::start().await;
     let (mut host, mut guest, mut third) = (server.guest().await, server.guest().await, server.guest().await);
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "easy" }, { "kind": "open" }]);
-    let (id, invite) = open(&mut host, json!({ "game": TOY, "seats": seats, "start": false, "visibility": "public" })).await;
+    let (id, invite) =
+        open(&mut host, json!({ "game": TOY, "seats": seats, "start": false, "visibility": "public" })).await;
     let lobby = guest.get("/api/tables").await.unwrap().body;
     assert_eq!(lobby["open"][0]["id"], json!(id));
     let join = format!("/api/tables/{id}/join");
     assert_eq!(guest.post(&join, &json!({ "seat": 1 })).await.unwrap().body["code"], "wrong_state", "taken");
     assert_eq!(guest.post(&join, &json!({})).await.unwrap().body["table"]["my_seats"], json!([3]));
-    assert_eq!(third.post(&join, &json!({ "seat": 2 })).await.unwrap().body["table"]["my_seats"], json!([2]), "a bot's place");
+    assert_eq!(
+        third.post(&join, &json!({ "seat": 2 })).await.unwrap().body["table"]["my_seats"],
+        json!([2]),
+        "a bot's place"
+    );
     assert_eq!(third.post(&format!("/api/tables/{id}/leave"), &json!({})).await.unwrap().status, 204);
     let start = format!("/api/tables/{id}/start");
     assert_eq!(guest.post(&start, &json!({})).await.unwrap().status, 403, "only the host");
@@ -82,7 +87,11 @@ async fn a_rematch_rotates_the_seats() {
     assert_eq!(a.post(&rematch, &Json::Null).await.unwrap().body["code"], "wrong_state", "not over yet");
     while act_first(&mut a, &id).await || act_first(&mut b, &id).await {}
     let next = a.post(&rematch, &Json::Null).await.unwrap().body["id"].as_str().unwrap().to_owned();
-    assert_eq!(b.post(&rematch, &Json::Null).await.unwrap().body["id"], json!(next), "asking twice gives the same table");
+    assert_eq!(
+        b.post(&rematch, &Json::Null).await.unwrap().body["id"],
+        json!(next),
+        "asking twice gives the same table"
+    );
     assert_eq!(see(&mut b, &id).await["table"]["next"], json!(next));
     assert_eq!(see(&mut a, &next).await["table"]["my_seats"], json!([2]));
     let joined = b.post(&format!("/api/tables/{next}/join"), &json!({})).await.unwrap();

@@ -18,7 +18,8 @@ struct Cluster {
 
 fn find() -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
-    let installed = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten().map(|d| d.path().join("bin"));
+    let installed =
+        std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten().map(|d| d.path().join("bin"));
     std::env::split_paths(&path).chain(installed).find(|dir| dir.join("initdb").exists() && dir.join("pg_ctl").exists())
 }
 
@@ -37,8 +38,23 @@ impl Cluster {
             }
         }
         cluster.run("initdb", &["-D", &data.display().to_string(), "-U", "starboard", "--auth=trust", "-N"])?;
-        let options = format!("-c listen_addresses='' -c unix_socket_directories='{}' -c fsync=off", cluster.folder.path().display());
-        cluster.run("pg_ctl", &["-D", &data.display().to_string(), "-o", &options, "-l", &format!("{}.log", data.display()), "-w", "start"])?;
+        let options = format!(
+            "-c listen_addresses='' -c unix_socket_directories='{}' -c fsync=off",
+            cluster.folder.path().display()
+        );
+        cluster.run(
+            "pg_ctl",
+            &[
+                "-D",
+                &data.display().to_string(),
+                "-o",
+                &options,
+                "-l",
+                &format!("{}.log", data.display()),
+                "-w",
+                "start",
+            ],
+        )?;
         Ok(cluster)
     }
 
@@ -52,7 +68,13 @@ impl Cluster {
             }
             None => Command::new(&program),
         };
-        let done = command.args(args).current_dir(self.folder.path()).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
+        let done = command
+            .args(args)
+            .current_dir(self.folder.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .status();
         match done {
             Ok(status) if status.success() => Ok(()),
             Ok(status) => Err(format!("{} failed: {status}", program.display())),
@@ -146,7 +168,10 @@ async fn a_killed_process_costs_a_reconnect() {
     let stays = Server::with(Config { database: Some(cluster.url()), ..quick() }).await;
     let dies = Process::start(&cluster.url());
     let mut me = Client::guest(dies.1).await.unwrap();
-    let opened = me.post("/api/tables", &json!({ "game": crate::common::TOY, "options": { "players": 2, "target": 60 } })).await.unwrap();
+    let opened = me
+        .post("/api/tables", &json!({ "game": crate::common::TOY, "options": { "players": 2, "target": 60 } }))
+        .await
+        .unwrap();
     let id = opened.body["id"].as_str().unwrap().to_owned();
     let mut done = 0;
     for _ in 0..5 {
