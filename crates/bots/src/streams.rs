@@ -31,7 +31,7 @@ impl Chance for Streams {
         let word = mix(self.seed ^ mix(place)) >> 32;
         // The bias of multiplying without rejection is below 2^-16 for at most 2^16 tickets: nothing in a search.
         let ticket = (word * u64::from(odds.total)) >> 32;
-        outcome_of_ticket(odds.counts, ticket as u32) as u16
+        outcome_of_ticket(odds.counts, odds.total, ticket as u32) as u16
     }
 }
 
