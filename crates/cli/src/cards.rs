@@ -28,12 +28,16 @@ impl Args {
 /// A column: the key of its heading, and what a card has in it.
 type Column = (&'static str, fn(&CardInfo) -> String);
 
+fn readable(id: &str) -> String {
+    id.replace('_', " ")
+}
+
 fn table(cards: &[CardInfo], out: Out) -> String {
     let columns: [Column; 7] = [
         ("card-name", |c| c.name.clone()),
         ("card-id", |c| c.id.clone()),
-        ("card-faction", |c| c.faction.clone().unwrap_or_default()),
-        ("card-kind", |c| c.kind.clone()),
+        ("card-faction", |c| readable(c.faction.as_deref().unwrap_or_default())),
+        ("card-kind", |c| readable(&c.kind)),
         ("card-cost", |c| c.cost.map(|n| n.to_string()).unwrap_or_default()),
         ("card-defense", |c| c.defense.map(|n| n.to_string()).unwrap_or_default()),
         ("card-count", |c| c.count.to_string()),
