@@ -42,7 +42,7 @@ use play::Play;
 use position::Position;
 use serde::{Deserialize, Serialize};
 use starboard_core::{Chance, Deal, Faults, Game, Lang, Outcome, Seat, Seen, Sink, ToMove, Viewer};
-use state::Phase;
+use state::{Frame, Phase};
 use std::ops::ControlFlow;
 use view::View;
 
@@ -128,7 +128,7 @@ impl Game for GalacticRebellion {
 
     fn prompt(&self, s: &State) -> Prompt {
         // Not called when the game is over.
-        let frame = s.stack.last().copied().unwrap_or(state::Frame::Place { seat: Seat(0) });
+        let frame = s.stack.last().copied().unwrap_or(Frame::Place { seat: Seat(0) });
         self.prompt_of(s, frame)
     }
 
@@ -139,8 +139,16 @@ impl Game for GalacticRebellion {
             out.push(action);
             ControlFlow::Continue(())
         });
-        out.sort_unstable();
-        out.dedup();
+        // What lies face up is in no order and may be there twice; everything else is listed in order.
+        if matches!(frame, Frame::Good { .. } | Frame::Mission { .. } | Frame::Research { .. }) {
+            out.sort_unstable();
+            out.dedup();
+        }
+    }
+
+    /// A turn is a round here.
+    fn turns(&self, s: &State) -> u32 {
+        u32::from(s.round)
     }
 
     fn check(&self, s: &State, seat: Seat, action: Action) -> Result<(), Illegal> {

@@ -7,6 +7,7 @@ use crate::mission;
 use crate::piece::{Crew, Planet, Spot, Worker};
 use crate::senate;
 use crate::state::{Frame, Run, State};
+use arrayvec::ArrayVec;
 use starboard_core::Seat;
 use std::ops::ControlFlow;
 
@@ -103,12 +104,14 @@ impl GalacticRebellion {
     }
 
     fn placements(&self, s: &State, seat: Seat, out: &mut impl Out) -> Flow {
-        for worker in s.player(seat).hand.kinds() {
-            for spot in Spot::ALL {
-                if self.has_room(s, seat, spot) {
-                    out(Action::Place(worker, spot))?;
-                }
+        let mut open = ArrayVec::<Spot, { Spot::COUNT }>::new();
+        for spot in Spot::ALL {
+            if self.has_room(s, seat, spot) {
+                open.push(spot);
             }
+        }
+        for worker in s.player(seat).hand.kinds() {
+            open.iter().try_for_each(|spot| out(Action::Place(worker, *spot)))?;
         }
         Flow::Continue(())
     }

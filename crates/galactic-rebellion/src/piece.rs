@@ -174,7 +174,8 @@ impl Spot {
     /// The space of the specialist track this is.
     #[inline]
     pub fn training(self) -> Option<usize> {
-        Spot::TRAINING.iter().position(|s| *s == self)
+        let spaces = Spot::TrainSoldier as usize..=Spot::TrainAny as usize;
+        spaces.contains(&self.index()).then(|| self.index() - spaces.start())
     }
 
     pub fn track(self) -> Track {

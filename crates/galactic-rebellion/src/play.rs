@@ -52,6 +52,10 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     fn answers(&self) -> Answers {
         let Some(frame) = self.s.stack.last() else { return Answers::None };
         let gone = self.s.conceded.contains(frame.seat());
+        // Missions and senate always have room (GR-18).
+        if matches!(frame, Frame::Place { .. }) && !gone {
+            return Answers::Several;
+        }
         let (mut first, mut several, mut pass) = (None, false, false);
         let _ = self.rules.options(self.s, frame, &mut |action| {
             several = first.is_some();

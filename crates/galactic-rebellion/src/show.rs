@@ -79,7 +79,7 @@ fn show_tracks(out: &mut String, v: Voice, view: &View) {
     influence.extend([t.influence_x, t.influence_y]);
     let training: Vec<Option<Token>> = t.specialists.values().copied().collect();
     let mut line = |track, text: String| {
-        let _ = writeln!(out, "  {}: {text}", v.track(track));
+        let _ = writeln!(out, "{}", format!("  {}: {text}", v.track(track)).trim_end());
     };
     use crate::piece::Track;
     line(Track::Initiative, names(&t.initiative));
@@ -94,7 +94,7 @@ fn show_tracks(out: &mut String, v: Voice, view: &View) {
         let _ = writeln!(out, "      {}{place}{}, {points}", mission.id.card().name, cost.unwrap_or_default());
     }
     let mut line = |track, text: String| {
-        let _ = writeln!(out, "  {}: {text}", v.track(track));
+        let _ = writeln!(out, "{}", format!("  {}: {text}", v.track(track)).trim_end());
     };
     line(
         Track::Research,

@@ -38,7 +38,7 @@ pub(crate) fn mission(card: &Mission, lang: Lang) -> String {
     };
     let place = v.say("card-site", &[("place", (&place).into())]);
     let reward = v.say("card-reward", &[("what", (&effects(v, &card.effects)).into())]);
-    format!("{place} {reward}")
+    format!("{place} {reward} {}.", v.say("n-points", &[("n", card.vp.into())]))
 }
 
 pub(crate) fn imperial_action(card: &ImperialAction, lang: Lang) -> String {
