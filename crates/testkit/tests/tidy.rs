@@ -28,7 +28,7 @@ fn files(dir: &Path, endings: &[&str], found: &mut Vec<PathBuf>) {
 
 /// An SPDX expression holds if one side of every `OR` and both of every `AND` are allowed.
 fn allowed(expression: &str, allow: &BTreeSet<String>) -> bool {
-    let expression = expression.replace('/', " OR ");
+    let expression = expression.replace('/', " OR ").replace(" or ", " OR ");
     let whole = expression.trim();
     if allow.contains(whole) {
         return true;
@@ -68,6 +68,7 @@ fn every_dependency_has_a_licence_we_accept() {
     for (expression, good) in [
         ("MIT", true),
         ("MIT/GPL-3.0", true),
+        ("MIT or GPL-3.0", true),
         ("GPL-3.0", false),
         ("MIT AND GPL-3.0", false),
         ("(MIT OR Apache-2.0) AND Unicode-3.0", true),
