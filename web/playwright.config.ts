@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+
+export const browser = {
+  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "*.spec.ts",
+  fullyParallel: false,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [["line"]],
+  use: { launchOptions: browser, viewport: { width: 1280, height: 860 }, locale: "en-GB", trace: "off" },
+});

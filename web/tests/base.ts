@@ -1,0 +1,63 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { Server } from "./server";
+
+interface WorkerThings {
+  server: Server;
+}
+
+/** A page with a server of its own worker; it fails on console errors and on requests to any other host. */
+export const test = base.extend<{ watched: Page }, WorkerThings>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  watched: async ({ page, server }, use) => {
+    const troubles = watch(page, server.url);
+    await use(page);
+    expect(troubles).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** What must not happen on a page; a lost line is expected where a test cuts it. */
+export function watch(page: Page, home: string): string[] {
+  const troubles: string[] = [];
+  page.on("pageerror", (error) => troubles.push(`error: ${error.message}`));
+  page.on("console", (message) => {
+    const lost = /WebSocket connection|ERR_CONNECTION|Failed to load resource: net::/.test(message.text());
+    if (message.type() === "error" && !lost) troubles.push(`console: ${message.text()}`);
+  });
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(home) && !/^(data|blob|about):/.test(url) && !url.startsWith(home.replace("http", "ws")))
+      troubles.push(`foreign request: ${url}`);
+  });
+  return troubles;
+}
+
+/** Without motion a test needs to wait for nothing but answers. */
+export async function calm(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem("starboard.settings"))
+      localStorage.setItem("starboard.settings", JSON.stringify({ motion: "off", warnings: false }));
+  });
+}
+
+/** Opens a table through the API of the page's own session. */
+export async function open(page: Page, server: Server, plan: Record<string, unknown>): Promise<string> {
+  const answer = await page.request.post(`${server.url}/api/tables`, { data: plan });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** Waits until it is my move or the game is over; true when over. */
+export async function myMoveOrEnd(page: Page): Promise<boolean> {
+  await expect(page.getByTestId("prompt").filter({ hasText: /Your move|over/ })).toBeVisible({ timeout: 60_000 });
+  return (await page.getByTestId("prompt").innerText()).includes("over");
+}
