@@ -20,6 +20,6 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  reporter: [["line"]],
+  reporter: [["dot"]],
   use: { launchOptions: browser, viewport: { width: 1280, height: 860 }, locale: "en-GB", trace: "off" },
 });

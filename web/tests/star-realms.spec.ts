@@ -88,7 +88,7 @@ test("what cannot be done says why, and any card can be looked at", async ({ wat
   const id = await open(page, server, { game: "star-realms" });
   await page.goto(`${server.url}/table/${id}`);
   await myMoveOrEnd(page);
-  await page.locator('[data-zone="row"] [data-thing]').nth(1).click();
+  await page.locator(`[data-zone="row"] [data-thing]`).nth(1).click({ force: true });
   await expect(page.locator(".reason")).not.toBeEmpty();
   await page.locator('[data-zone="row"] [data-thing]').nth(2).hover();
   await expect(page.locator("aside article")).toBeVisible();

@@ -65,7 +65,11 @@ export class Board {
 
   /** What is asked, in words, with people's names. */
   get question(): string {
-    return withNames(this.now.prompt?.words ?? "", this.info.seats);
+    const words = withNames(this.now.prompt?.words ?? "", this.info.seats);
+    // "Ada: your turn" need not name Ada to Ada.
+    const own = this.seat !== null && this.myMove ? `${this.name(this.seat)}` : "";
+    const rest = own && words.startsWith(own) ? /^\s*:\s*(.*)$/s.exec(words.slice(own.length))?.[1] : undefined;
+    return rest ? rest.charAt(0).toLocaleUpperCase() + rest.slice(1) : words;
   }
 
   name(seat: SeatNumber): string {
