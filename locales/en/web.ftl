@@ -194,6 +194,7 @@ line-lost = Connection lost, trying again…
 line-live = Connected
 skip = Skip
 hint = Hint
+hint-chance = { $n } % to win
 thinking = Thinking…
 undo = Undo
 undo-ask = Ask to undo

@@ -197,6 +197,7 @@ line-lost = Connexion perdue, nouvel essai…
 line-live = Connecté
 skip = Passer
 hint = Conseil
+hint-chance = { $n } % de gagner
 thinking = Réflexion…
 undo = Reprendre
 undo-ask = Demander à reprendre

@@ -34,7 +34,9 @@ async function playOn(page: Page, url: string, id: string, moves: number): Promi
       continue;
     }
     const hint = await page.request.post(`${url}/api/tables/${id}/hint`, { data: {} });
-    const action = hint.ok() ? ((await hint.json()) as { action: string }).action : snapshot.now.legal[0]?.action;
+    const action = hint.ok()
+      ? ((await hint.json()) as { best: { action: string }[] }).best[0]?.action
+      : snapshot.now.legal[0]?.action;
     await page.request.post(`${url}/api/tables/${id}/actions`, { data: { ply: snapshot.now.ply, action } });
   }
 }

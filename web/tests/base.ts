@@ -30,7 +30,10 @@ export function watch(page: Page, home: string): string[] {
   const troubles: string[] = [];
   page.on("pageerror", (error) => troubles.push(`error: ${error.message}`));
   page.on("console", (message) => {
-    const lost = /WebSocket connection|ERR_CONNECTION|Failed to load resource: net::/.test(message.text());
+    // A refusal (409) is an answer that the page shows.
+    const lost = /WebSocket connection|ERR_CONNECTION|Failed to load resource: net::|status of 409/.test(
+      message.text(),
+    );
     if (message.type() === "error" && !lost) troubles.push(`console: ${message.text()}`);
   });
   page.on("request", (request) => {

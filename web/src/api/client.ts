@@ -13,7 +13,7 @@ import type {
   Fault,
   Fork,
   GameInfo,
-  Hint,
+  Hints,
   Join,
   Lobby,
   Log,
@@ -106,7 +106,7 @@ export const api = {
   act: (id: string, act: Act) => post<Acted>(`${table(id)}/actions`, act),
   check: (id: string, action: string, seat?: number | null) =>
     post<Checked>(`${table(id)}/check`, { action, ...(seat ? { seat } : {}) }),
-  hint: (id: string, seat?: number | null) => post<Hint>(`${table(id)}/hint`, seat ? { seat } : {}),
+  hint: (id: string, seat?: number | null) => post<Hints>(`${table(id)}/hint`, seat ? { seat } : {}),
   takeback: (id: string, ply: number, toStep: number, seat?: number | null) =>
     post<TakenBack>(`${table(id)}/takeback`, { ply, to_step: toStep, ...(seat ? { seat } : {}) }),
   answerTakeback: (id: string, yes: boolean) => post<TakenBack>(`${table(id)}/takeback/answer`, { yes }),

@@ -66,11 +66,13 @@ export class Assistant {
     if (!this.board.myMove || this.thinking) return;
     this.thinking = true;
     this.advice = null;
-    const hint = await this.live.attempt(api.hint(this.live.id, this.live.lookingFrom));
+    const hints = await this.live.attempt(api.hint(this.live.id, this.live.lookingFrom));
     this.thinking = false;
-    if (!hint || hint.ply !== this.live.now?.ply) return;
-    this.board.hinted = hint.action;
-    this.advice = hint.why ? `${hint.words} – ${hint.why}` : hint.words;
+    const best = hints?.best[0];
+    if (!best || hints.ply !== this.live.now?.ply) return;
+    this.board.hinted = best.action;
+    const chance = t("hint-chance", { n: Math.round(best.chance * 100) });
+    this.advice = [best.words, best.reason, chance].filter(Boolean).join(" · ");
   }
 
   /** Sounds what just happened; one sound for one message. */
