@@ -225,6 +225,11 @@ impl Catalogue {
         fits("technologies.toml", self.technologies.len(), TECHNOLOGIES);
         fits("missions.toml", self.missions.len(), MISSIONS);
         fits("imperial_actions.toml", self.actions.len(), IMPERIAL_ACTIONS);
+        let (spaces, tracks) = (&self.board.spaces, &self.board.tracks);
+        let eight = [spaces.goods, spaces.research, spaces.war, tracks.goods_shown, tracks.technologies_shown];
+        if eight.iter().any(|n| *n > 8) || tracks.missions_shown > 3 {
+            faults.add("board.toml", "a track has room for 8 workers and 8 tiles, and for 3 missions");
+        }
         if self.board.tiles.len() < 8 || self.board.tiles.len() > 16 {
             faults.add("board.toml: power_tile", "there must be 8 to 16 tiles, one for each planet at least");
         }

@@ -184,9 +184,11 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     }
 
     pub(crate) fn remove_sentinel(&mut self, planet: Planet) {
-        self.s.sentinels += 1;
-        self.s.world_mut(planet).sentinels -= 1;
-        self.tell(|| Event::SentinelsMoved { from: Some(planet), to: None, count: 1 });
+        if let Some(left) = self.s.world(planet).sentinels.checked_sub(1) {
+            self.s.world_mut(planet).sentinels = left;
+            self.s.sentinels += 1;
+            self.tell(|| Event::SentinelsMoved { from: Some(planet), to: None, count: 1 });
+        }
     }
 
     pub(crate) fn move_sentinel(&mut self, from: Planet, to: Planet) {

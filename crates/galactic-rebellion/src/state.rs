@@ -266,7 +266,7 @@ pub struct Player {
     pub technologies: TechnologySet,
     /// One-time technologies that have happened.
     pub used: TechnologySet,
-    pub performed: ArrayVec<MissionId, 20>,
+    pub performed: ArrayVec<MissionId, 24>,
     pub sheet: Sheet,
 }
 

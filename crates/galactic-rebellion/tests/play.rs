@@ -148,6 +148,11 @@ fn bad_options_and_positions_are_told_plainly() {
         (json!({ "phase": "refresh" }), "chance would decide"),
         (json!({ "conceded": [1, 2] }), "somebody must still be playing"),
         (json!({ "asked": [{ "ask": "place", "seat": 5 }] }), "there is no seat 5"),
+        (json!({ "phase": "over", "asked": [{ "ask": "place", "seat": 1 }] }), "when the game is over"),
+        (
+            json!({ "asked": [{ "ask": "defend", "seat": 1, "attacker": 1, "planet": "trega", "cubes": 3 }] }),
+            "nobody attacks itself",
+        ),
     ] {
         let faults = game.place(position.clone()).err().map(|f| f.to_string()).unwrap_or_default();
         assert!(faults.contains(says), "{position}: {faults:?}");

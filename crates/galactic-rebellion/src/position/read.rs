@@ -320,7 +320,13 @@ impl Reader<'_> {
             if let Some(rival) = rival {
                 self.seat("asked", rival);
             }
+            if matches!(*frame, Frame::Defend { seat, attacker: Some(attacker), .. } if attacker == seat) {
+                self.faults.add("asked", "nobody attacks itself");
+            }
             self.within("asked", number, 0, 100);
+        }
+        if p.phase == Phase::Over && !p.asked.is_empty() {
+            self.faults.add("asked", "nobody is asked when the game is over");
         }
         self.s.stack = p.asked.iter().copied().take(4).collect();
     }
