@@ -32,18 +32,25 @@ pub async fn hold_clocks(app: &Arc<App>) -> Result<(), Fail> {
                 continue;
             }
         };
-        hall.change(&live, move |now, _| {
+        hall.change(&live, move |now, at| {
             let runs = matches!(now.fixed.plan.clock, ClockPlan::Live { .. }) && !now.thinking().is_empty();
-            Ok(if runs { vec![What::Held { ms: gap }.into()] } else { Vec::new() })
+            // A clock that was set after the last sign of life loses nothing.
+            let ms = now.clock.as_ref().map_or(0, |c| gap.min(at - c.since));
+            Ok(if runs && ms > 0 { vec![What::Held { ms }.into()] } else { Vec::new() })
         })
         .await?;
     }
     Ok(())
 }
 
-/// Leaves a sign of life for ever.
+/// Leaves a sign of life for ever, as long as somebody's time is running.
 pub async fn beat(app: Arc<App>) {
     loop {
+        tokio::time::sleep(BEAT).await;
+        let running = sql!("SELECT 1 FROM tables WHERE wake_at IS NOT NULL LIMIT 1");
+        if app.hall.store.rows(running).await.is_ok_and(|rows| rows.is_empty()) {
+            continue;
+        }
         let now = now_ms().to_string();
         let alive = sql!(
             "INSERT INTO settings (key, value) VALUES ('alive', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
@@ -52,6 +59,5 @@ pub async fn beat(app: Arc<App>) {
         if let Err(e) = app.hall.writer.commit(Unit::of(vec![alive])).await {
             tracing::error!(error = %e, "no sign of life");
         }
-        tokio::time::sleep(BEAT).await;
     }
 }

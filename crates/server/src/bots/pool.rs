@@ -62,3 +62,27 @@ fn work(queue: &Queue) {
         let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(job));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc;
+
+    #[tokio::test]
+    async fn questions_are_answered_in_order_and_a_panic_ends_only_itself() {
+        let pool = Pool::start(1);
+        let (tx, rx) = mpsc::channel();
+        let (hold, go) = mpsc::channel::<()>();
+        let first = pool.think(move || drop(go.recv()));
+        let panics = pool.think(|| panic!("a bot that breaks"));
+        let ask = |table: u32| {
+            let tx = tx.clone();
+            pool.think(move || tx.send(table))
+        };
+        let all = futures_util::future::join_all((0..1000).map(ask));
+        let release = async { hold.send(()) };
+        let (_, broken, _, _) = tokio::join!(first, panics, all, release);
+        assert_eq!(broken, None::<()>);
+        assert_eq!(rx.try_iter().collect::<Vec<_>>(), (0..1000).collect::<Vec<_>>());
+    }
+}

@@ -86,7 +86,7 @@ async fn open(number: usize, shared: &Shared) -> Result<Table> {
     let at = |i: usize| servers[(number + i) % servers.len()];
     let mut clients = [Client::guest(at(0)).await?, Client::guest(at(1)).await?];
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
-    let wish = json!({ "game": shared.load.game, "seats": seats, "takebacks": "never" });
+    let wish = json!({ "game": shared.load.game, "seats": seats });
     let opened = clients[0].post("/api/tables", &wish).await?;
     let text =
         |key: &str| opened.body[key].as_str().map(str::to_owned).ok_or_else(|| Error::other(opened.body.to_string()));

@@ -100,6 +100,7 @@ impl Opening {
             asked: None,
             trail: Trail::default(),
             recent: VecDeque::new(),
+            saved: 0,
         })
     }
 }

@@ -108,6 +108,9 @@ impl Live {
             for step in steps {
                 new = new.advance(step.what, at, Dealing::Fresh, step.past).map_err(refusal)?;
             }
+            if save::snapshot_due(&new) {
+                new.saved = new.ply;
+            }
             // Until we know how the write ended, the database is ahead of us.
             self.stale.store(true, Ordering::Release);
             let unit = Unit::at(&self.id, save::advance(&old, &new));

@@ -13,7 +13,7 @@ use starboard_core::face::{Rules, Table};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// A snapshot is written after this many plies, when nothing can be taken back freely.
+/// A snapshot is written after this many plies.
 const SNAPSHOT_EVERY: u32 = 48;
 
 #[derive(Debug, thiserror::Error)]
@@ -140,7 +140,7 @@ pub fn advance(old: &Shown, new: &Shown) -> Vec<Statement> {
     if new.status == Status::Finished && old.status != Status::Finished {
         all.extend(results(id, new));
         all.push(sql!("DELETE FROM snapshots WHERE table_id = $1", id));
-    } else if new.ply / SNAPSHOT_EVERY > old.ply / SNAPSHOT_EVERY || (new.ply % SNAPSHOT_EVERY == 8 && new.ply > 48) {
+    } else if new.saved != old.saved {
         all.extend(snapshot(new));
     }
     all
@@ -173,9 +173,13 @@ fn results<'a>(id: &'a str, shown: &'a Shown) -> impl Iterator<Item = Statement>
     })
 }
 
-/// A snapshot of a running game, if this is a good moment for one.
+/// Is it time for a snapshot? Not while something can be taken back freely: what is needed for that is not in it.
+pub fn snapshot_due(shown: &Shown) -> bool {
+    shown.status == Status::Playing && shown.trail.is_empty() && shown.ply >= shown.saved + SNAPSHOT_EVERY
+}
+
 fn snapshot(shown: &Shown) -> Option<Statement> {
-    let table = shown.table.as_ref().filter(|_| shown.trail.is_empty())?;
+    let table = shown.table.as_ref()?;
     let body = Snapshot {
         n: shown.n,
         ply: shown.ply,
@@ -274,6 +278,7 @@ pub async fn opened(store: &dyn Store, games: &[&'static dyn Rules], id: &str) -
         asked: None,
         trail: Trail::default(),
         recent: VecDeque::new(),
+        saved: 0,
     }))
 }
 
@@ -346,6 +351,7 @@ fn resume(mut base: Shown, snapshot: Snapshot) -> Result<Shown, LoadError> {
     let table = placed.map_err(|f| LoadError::Broken { id: base.fixed.id.clone(), what: f.to_string() })?;
     base.n = snapshot.n;
     base.ply = snapshot.ply;
+    base.saved = snapshot.ply;
     base.step = snapshot.step;
     base.started = snapshot.started;
     base.status = Status::Playing;

@@ -76,6 +76,8 @@ pub struct Shown {
     pub asked: Option<Asked>,
     pub trail: Trail,
     pub recent: VecDeque<Arc<Entry>>,
+    /// The ply of the latest snapshot in the database.
+    pub saved: u32,
 }
 
 /// Why the next moment cannot be made.

@@ -63,6 +63,9 @@ impl Server {
     }
 
     pub async fn with(config: Config) -> Server {
+        if std::env::var_os("STARBOARD_LOG").is_some() {
+            config.start_log();
+        }
         let folder = Folder::new();
         let url = config.database.clone().unwrap_or_else(|| folder.path().join("test.db").display().to_string());
         let store = store::open(&url).await.unwrap();

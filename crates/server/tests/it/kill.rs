@@ -138,7 +138,7 @@ async fn no_acknowledged_move_is_lost() {
     let (bots, _) = open(&mut client, json!({ "game": TOY, "options": { "players": 2 } })).await;
     let mut player = Player { token: client.token.clone(), table, bots, acked: BTreeMap::new(), moves: 0 };
     for _ in 0..rounds {
-        let wait = Duration::from_micros(500 + rng.below(30_000) as u64);
+        let wait = Duration::from_micros(500 + rng.below(60_000) as u64);
         let at = server.1;
         let kill = async {
             tokio::time::sleep(wait).await;
@@ -150,5 +150,5 @@ async fn no_acknowledged_move_is_lost() {
         player.acked = check(server.1, &player).await;
         bot_goes_on(server.1, &mut player).await;
     }
-    assert!(player.moves > u64::from(rounds), "{} moves in {rounds} rounds", player.moves);
+    assert!(player.moves > u64::from(rounds) / 2, "{} moves in {rounds} rounds", player.moves);
 }

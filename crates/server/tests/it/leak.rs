@@ -143,7 +143,7 @@ async fn play(server: &Server, rules: &'static dyn Rules, format: &str, players:
         let legal = now["legal"].as_array().unwrap();
         let action = &legal[rng.below(legal.len())]["action"];
         // Long games are given up after a while: the rest is more of the same.
-        let action = if decisions < 250 { action.clone() } else { json!("concede") };
+        let action = if decisions < 100 { action.clone() } else { json!("concede") };
         let act = json!({ "ply": now["ply"], "action": action, "seat": asked });
         if decisions % 16 == 0 {
             // Somebody who may not tries the very same thing: the refusal says nothing of it.

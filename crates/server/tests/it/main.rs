@@ -7,6 +7,7 @@ mod clock;
 mod common;
 mod fuzz;
 mod guard;
+mod keep;
 mod kill;
 mod leak;
 mod lobby;
