@@ -18,8 +18,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   fullyParallel: false,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
   reporter: [["dot"]],
   use: { launchOptions: browser, viewport: { width: 1280, height: 860 }, locale: "en-GB", trace: "off" },
 });

@@ -17,7 +17,7 @@ async function press(page: Page, selectors: string[], turn = 0): Promise<boolean
 }
 
 test("a whole game of Rise to Power by pointing at cards and places", async ({ watched: page, server }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   await calm(page);
   await page.goto(server.url);
   const id = await open(page, server, { game: "rise-to-power" });
@@ -51,7 +51,7 @@ test("a whole game of Rise to Power by pointing at cards and places", async ({ w
 });
 
 test("a whole game of Galactic Rebellion on the map and the tracks", async ({ watched: page, server }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(900_000);
   await calm(page);
   await page.goto(server.url);
   const id = await open(page, server, { game: "galactic-rebellion", options: { players: 2 } });

@@ -27,7 +27,7 @@ for (const lang of ["en", "fr"] as const) {
       watched: page,
       server,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(900_000);
       await page.setViewportSize(size);
       await page.addInitScript(
         (chosen) => localStorage.setItem("starboard.settings", JSON.stringify({ motion: "off", lang: chosen })),

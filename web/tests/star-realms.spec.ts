@@ -1,7 +1,7 @@
 import { calm, expect, myMoveOrEnd, open, test } from "./base";
 
 test("a whole game of Star Realms, clicking what a person would click", async ({ watched: page, server }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   await calm(page);
   await page.goto(server.url);
   await page.getByRole("article").filter({ hasText: "Star Realms" }).getByRole("button", { name: "Play now" }).click();
