@@ -291,7 +291,13 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             CopyOf::Base => {
                 let fresh = |p: &crate::state::InPlay| p.kind == card && p.as_kind == card && p.has(crate::state::USED);
                 let Some(piece) = s.realm(seat).bases.iter().position(fresh) else { return };
-                if self.bases_to_copy(s, seat, piece).next().is_some() {
+                let mut bases = self.bases_to_copy(s, seat, piece).map(|(_, _, now)| now);
+                let Some(first) = bases.next() else { return };
+                let alike = bases.all(|now| now == first);
+                drop(bases);
+                if alike {
+                    self.become_copy(s, seat, Place::Base(piece), first, c, e);
+                } else {
                     s.stack.push(Frame::Copy { seat, card, piece: piece as u8, what });
                 }
             }
