@@ -214,9 +214,11 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         cards.absorb(&mut realm.deck);
         cards.absorb(&mut realm.hand);
         cards.absorb(&mut realm.discard);
-        for kind in realm.top.drain(..).chain(realm.bases.drain(..).map(|b| b.kind)) {
+        for kind in realm.top.iter().copied().chain(realm.bases.iter().map(|b| b.kind)) {
             cards.add(kind);
         }
+        realm.top.clear();
+        realm.bases.clear();
         (realm.outposts, realm.watchers, realm.owed, realm.trade, realm.combat) = (0, 0, 0, 0, 0);
         (realm.present, realm.waiting) = Default::default();
         realm.known.clear();

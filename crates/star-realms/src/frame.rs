@@ -38,6 +38,12 @@ pub(crate) enum Frame {
     Legacy { seat: u8, to: u8 },
 }
 
+impl Default for Frame {
+    fn default() -> Self {
+        Frame::Run { seat: 0, card: 0, len: 0, at: 0 }
+    }
+}
+
 impl Frame {
     /// Who answers.
     #[inline]

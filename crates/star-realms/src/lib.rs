@@ -18,6 +18,7 @@ pub mod game;
 mod illegal;
 mod kinds;
 mod legal;
+mod list;
 pub mod options;
 mod play;
 pub mod position;

@@ -9,8 +9,8 @@ use crate::effect::{CopyOf, Destination};
 use crate::faction::Faction;
 use crate::frame::Frame;
 use crate::game::StarRealms;
+use crate::list::List;
 use crate::state::{ALLY_ON, ALLY_USED, COPY, DONE, End, InPlay, State, USED};
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use starboard_core::{Bag, Faults, Seat};
 use std::collections::BTreeMap;
@@ -461,10 +461,10 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    fn read_list<const N: usize>(&self, cards: &[String], list: &mut ArrayVec<Kind, N>, faults: &mut At<'_>) {
+    fn read_list<const N: usize>(&self, cards: &[String], list: &mut List<Kind, N>, faults: &mut At<'_>) {
         for id in cards {
             if let Some(kind) = self.read_kind(id, faults)
-                && list.try_push(kind).is_err()
+                && !list.try_push(kind)
             {
                 faults.add(format!("at most {N} cards fit there"));
             }

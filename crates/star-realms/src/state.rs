@@ -3,17 +3,18 @@
 use crate::catalog::{Kind, NONE};
 use crate::faction::Factions;
 use crate::frame::Frame;
-use arrayvec::ArrayVec;
+use crate::game::StarRealms;
+use crate::list::List;
 use starboard_core::{Bag, SeatSet};
 
 /// Ships one turn can hold in play; a table beyond that has no room for another.
 pub(crate) const SHIPS: usize = 32;
 /// Bases one player can hold in play.
-pub(crate) const BASES: usize = 18;
+pub(crate) const BASES: usize = 20;
 /// Cards known to lie on top of a deck.
 pub(crate) const TOP: usize = 6;
 /// Questions open at once: an effect inside an effect inside an answer.
-pub(crate) const FRAMES: usize = 6;
+pub(crate) const FRAMES: usize = 7;
 /// Cards of a hand that everybody has seen going there.
 pub(crate) const KNOWN: usize = 6;
 /// Kinds of ships that were played this turn and have left play.
@@ -33,7 +34,7 @@ pub(crate) const COPY: u8 = 128;
 pub(crate) const DONE: u8 = 0x1f;
 
 /// A card in play.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct InPlay {
     pub(crate) kind: Kind,
     /// What it is now: itself, or what it copies until the turn ends.
@@ -56,17 +57,17 @@ impl InPlay {
 }
 
 /// One player's cards and pools.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Realm<const K: usize> {
     /// The deck without its known top.
     pub(crate) deck: Bag<K>,
     pub(crate) hand: Bag<K>,
     pub(crate) discard: Bag<K>,
     /// Everybody saw these go on top of the deck; the last is drawn first.
-    pub(crate) top: ArrayVec<Kind, TOP>,
+    pub(crate) top: List<Kind, TOP>,
     /// Everybody saw these go into the hand.
-    pub(crate) known: ArrayVec<Kind, KNOWN>,
-    pub(crate) bases: ArrayVec<InPlay, BASES>,
+    pub(crate) known: List<Kind, KNOWN>,
+    pub(crate) bases: List<InPlay, BASES>,
     pub(crate) outposts: u8,
     /// In-play cards that pay for ships played.
     pub(crate) watchers: u8,
@@ -87,7 +88,7 @@ pub(crate) struct Realm<const K: usize> {
     pub(crate) armed: u8,
     /// Discounts on the next acquisition: of a ship, a base, any card.
     pub(crate) discounts: [u8; 3],
-    pub(crate) gone: ArrayVec<Kind, GONE>,
+    pub(crate) gone: List<Kind, GONE>,
 }
 
 impl<const K: usize> Realm<K> {
@@ -96,9 +97,9 @@ impl<const K: usize> Realm<K> {
             deck: Bag::new(),
             hand: Bag::new(),
             discard: Bag::new(),
-            top: ArrayVec::new(),
-            known: ArrayVec::new(),
-            bases: ArrayVec::new(),
+            top: List::new(),
+            known: List::new(),
+            bases: List::new(),
             outposts: 0,
             watchers: 0,
             trade: 0,
@@ -111,7 +112,7 @@ impl<const K: usize> Realm<K> {
             redirects: [0; 12],
             armed: 0,
             discounts: [0; 3],
-            gone: ArrayVec::new(),
+            gone: List::new(),
         }
     }
 
@@ -149,7 +150,7 @@ pub(crate) enum End {
 }
 
 /// The whole game. `S` seats, `K` card kinds.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State<const S: usize, const K: usize> {
     pub(crate) realms: [Realm<K>; S],
     pub(crate) trade_deck: Bag<K>,
@@ -157,9 +158,9 @@ pub struct State<const S: usize, const K: usize> {
     pub(crate) row: [Kind; 5],
     pub(crate) explorers: u8,
     /// Ships in play of the players whose turn it is: by seat, then in the order they were played.
-    pub(crate) ships: ArrayVec<InPlay, SHIPS>,
+    pub(crate) ships: List<InPlay, SHIPS>,
     /// Open questions; the last is asked now.
-    pub(crate) stack: ArrayVec<Frame, FRAMES>,
+    pub(crate) stack: List<Frame, FRAMES>,
     /// By side.
     pub(crate) authority: [i16; S],
     /// From 1; 0 before the first.
@@ -184,8 +185,8 @@ impl<const S: usize, const K: usize> State<S, K> {
             scrap_heap: Bag::new(),
             row: [NONE; 5],
             explorers: 0,
-            ships: ArrayVec::new(),
-            stack: ArrayVec::new(),
+            ships: List::new(),
+            stack: List::new(),
             authority: [0; S],
             turn: 0,
             side: 0,
@@ -205,5 +206,30 @@ impl<const S: usize, const K: usize> State<S, K> {
     #[inline]
     pub(crate) fn realm_mut(&mut self, seat: u8) -> &mut Realm<K> {
         &mut self.realms[seat as usize]
+    }
+}
+
+impl<const S: usize, const K: usize> StarRealms<S, K> {
+    /// How many cards of each kind there are, wherever they lie: it never changes during a game.
+    pub fn count_cards(&self, s: &State<S, K>) -> Vec<u16> {
+        let mut counts = vec![0u16; K];
+        counts[self.catalog.explorer as usize] = u16::from(s.explorers);
+        let mut note = |kind: Kind, n: u8| counts[kind as usize] += u16::from(n);
+        let bags = s.realms.iter().flat_map(|r| [&r.deck, &r.hand, &r.discard]);
+        for bag in bags.chain([&s.trade_deck, &s.scrap_heap]) {
+            bag.iter().for_each(|(kind, n)| note(kind, n));
+        }
+        s.row.iter().filter(|k| **k != NONE).for_each(|k| note(*k, 1));
+        s.ships.iter().for_each(|p| note(p.kind, 1));
+        for realm in &s.realms {
+            realm.top.iter().for_each(|k| note(*k, 1));
+            realm.bases.iter().for_each(|p| note(p.kind, 1));
+        }
+        for frame in &s.stack {
+            if let Frame::Arrive { card, .. } = frame {
+                note(*card, 1);
+            }
+        }
+        counts
     }
 }

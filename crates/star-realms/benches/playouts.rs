@@ -1,0 +1,53 @@
+//! Random playouts of two-player games with the full legal list at every decision, counted in instructions.
+//!
+//! `make bench` runs it. Instructions per decision = the count divided by the decisions asserted here.
+
+use gungraun::{library_benchmark, library_benchmark_group, main};
+use starboard_core::playout::{Limit, Playout, Policy};
+use starboard_core::{Fast, Game, Silent};
+use starboard_star_realms::{Duel, State, options::Options};
+use std::hint::black_box;
+
+const GAMES: u64 = 20;
+
+struct Table {
+    game: Duel,
+    starts: Vec<(State<2, 64>, Fast)>,
+}
+
+fn table(set: &str) -> Table {
+    let game =
+        Duel::new(Options { sets: vec![set.to_owned()], first: None, ..Options::default() }).expect("a known set");
+    let starts = (0..GAMES).map(|seed| {
+        let mut chance = Fast::new(seed);
+        (game.start(&mut chance, &mut Silent), chance)
+    });
+    let starts = starts.collect();
+    Table { game, starts }
+}
+
+fn play(table: Table, policy: Policy) -> u32 {
+    let mut playout = Playout::new(&table.game, Limit::default());
+    let mut decisions = 0;
+    for (mut state, mut chance) in table.starts {
+        decisions += playout.run(&mut state, &[policy; 2], &mut chance).decisions;
+    }
+    decisions
+}
+
+#[library_benchmark]
+#[bench::colony_wars(table("colony-wars"))]
+#[bench::core(table("core"))]
+fn hand_first(table: Table) -> u32 {
+    black_box(play(table, Policy::HandFirst))
+}
+
+#[library_benchmark]
+#[bench::colony_wars(table("colony-wars"))]
+#[bench::core(table("core"))]
+fn uniform(table: Table) -> u32 {
+    black_box(play(table, Policy::Uniform))
+}
+
+library_benchmark_group!(name = playouts, benchmarks = [hand_first, uniform]);
+main!(library_benchmark_groups = playouts);

@@ -1,0 +1,115 @@
+//! A short list in place: no heap, no destructor, copied with whatever holds it in one piece.
+
+use std::fmt;
+use std::ops::{Deref, DerefMut};
+
+/// At most `N` items, `N` below 256. What lies beyond the length is never looked at.
+#[derive(Clone, Copy)]
+pub(crate) struct List<T, const N: usize> {
+    items: [T; N],
+    len: u8,
+}
+
+impl<T: Copy + Default, const N: usize> List<T, N> {
+    pub(crate) fn new() -> Self {
+        List { items: [T::default(); N], len: 0 }
+    }
+
+    #[inline]
+    pub(crate) fn is_full(&self) -> bool {
+        self.len as usize == N
+    }
+
+    /// Puts an item at the end, if there is room.
+    #[inline]
+    pub(crate) fn try_push(&mut self, item: T) -> bool {
+        let Some(slot) = self.items.get_mut(self.len as usize) else { return false };
+        *slot = item;
+        self.len += 1;
+        true
+    }
+
+    /// Puts an item at the end; the caller knows there is room.
+    #[inline]
+    pub(crate) fn push(&mut self, item: T) {
+        let fits = self.try_push(item);
+        debug_assert!(fits, "no room in a list of {N}");
+    }
+
+    #[inline]
+    pub(crate) fn pop(&mut self) -> Option<T> {
+        let last = self.last().copied()?;
+        self.len -= 1;
+        Some(last)
+    }
+
+    /// Puts an item in place `at`; the later ones move up. The caller knows there is room.
+    pub(crate) fn insert(&mut self, at: usize, item: T) {
+        self.push(item);
+        self[at..].rotate_right(1);
+    }
+
+    /// Takes the item in place `at` out; the later ones move down.
+    pub(crate) fn remove(&mut self, at: usize) -> T {
+        self[at..].rotate_left(1);
+        let item = self[self.len as usize - 1];
+        self.len -= 1;
+        item
+    }
+
+    #[inline]
+    pub(crate) fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    pub(crate) fn retain(&mut self, keep: impl Fn(&T) -> bool) {
+        let before = *self;
+        self.clear();
+        before.iter().filter(|item| keep(item)).for_each(|item| self.push(*item));
+    }
+}
+
+impl<T, const N: usize> Deref for List<T, N> {
+    type Target = [T];
+    #[inline]
+    fn deref(&self) -> &[T] {
+        &self.items[..(self.len as usize).min(N)]
+    }
+}
+
+impl<T, const N: usize> DerefMut for List<T, N> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.items[..(self.len as usize).min(N)]
+    }
+}
+
+impl<T: PartialEq, const N: usize> PartialEq for List<T, N> {
+    fn eq(&self, other: &Self) -> bool {
+        self[..] == other[..]
+    }
+}
+
+impl<T: Eq, const N: usize> Eq for List<T, N> {}
+
+impl<T: fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self[..].fmt(f)
+    }
+}
+
+impl<'l, T, const N: usize> IntoIterator for &'l List<T, N> {
+    type Item = &'l T;
+    type IntoIter = std::slice::Iter<'l, T>;
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl<'l, T, const N: usize> IntoIterator for &'l mut List<T, N> {
+    type Item = &'l mut T;
+    type IntoIter = std::slice::IterMut<'l, T>;
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter_mut()
+    }
+}
