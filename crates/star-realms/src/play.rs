@@ -129,12 +129,12 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
         let realm = &mut s.realms[seat as usize];
         realm.present = present.with(mine);
-        for n in 0..2 {
-            if hot.ally_of[n].meets(present) {
-                self.piece_mut(s, seat, place).flags |= ALLY_ON[n];
+        for (of, on) in hot.ally_of.into_iter().zip(ALLY_ON) {
+            if of.meets(present) {
+                self.piece_mut(s, seat, place).flags |= on;
             } else {
                 let waiting = &mut s.realms[seat as usize].waiting;
-                *waiting = waiting.with(hot.ally_of[n]);
+                *waiting = waiting.with(of);
             }
         }
     }

@@ -157,7 +157,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// The same table with every hand that `seat` cannot see dealt anew from what it could hold.
     pub(crate) fn redeal(&self, s: &State<S, K>, seat: u8, c: &mut impl Chance) -> State<S, K> {
-        let mut s = s.clone();
+        let mut s = *s;
         for other in 0..self.seating.players {
             if self.seating.sees_hand(seat, other) {
                 continue;
