@@ -22,6 +22,7 @@ mod picture;
 mod play;
 mod policy;
 mod position;
+mod position_check;
 mod prism;
 mod prompt;
 mod score;

@@ -95,7 +95,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
 
     pub(crate) fn begin_turn(&mut self, seat: Seat) {
         self.s.turn = seat;
-        self.s.number += 1;
+        self.s.number = self.s.number.saturating_add(1);
         self.s.points = self.game.set.turn.points;
         self.s.phase = Phase::Acquire { left: self.game.contracts_a_turn() };
         let number = self.s.number;

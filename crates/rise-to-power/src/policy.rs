@@ -303,7 +303,12 @@ impl RiseToPower {
         let given = self.prospect(s, seat, card, taste, o).max(0.0) * 0.8;
         let to_rivals =
             f32::from(card.face().influence) * 0.35 * self.spite(s, taste) * if o.turns > 1.5 { 1.0 } else { 0.4 };
-        let cramped = if s.free_cells(seat).len() < 3 { 0.5 } else { 0.0 };
+        // Without a free cell nothing more is taken, and if nobody takes anything the game never ends.
+        let cramped = match s.free_cells(seat).len() {
+            0 => 5.0,
+            1 | 2 => 0.5,
+            _ => 0.0,
+        };
         ability - given - to_rivals + cramped
     }
 
