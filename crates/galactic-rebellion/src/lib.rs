@@ -5,10 +5,12 @@
 //! until it is drawn.
 
 pub mod action;
+mod board;
 pub mod catalogue;
 mod deal;
 pub mod effect;
 pub mod event;
+mod frame;
 pub mod goods;
 mod mission;
 pub mod odds;
@@ -17,6 +19,7 @@ pub mod piece;
 mod play;
 pub mod position;
 pub mod prompt;
+mod refresh;
 pub mod rules;
 mod run;
 pub mod score;

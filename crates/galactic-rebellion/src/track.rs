@@ -1,7 +1,6 @@
-//! The round: placing workers, the tracks in order, income, technology, scoring, refresh.
+//! The round: placing workers, the tracks in order, income, technology, scoring.
 
-use crate::catalogue::{ActionId, Card, MissionId, TechnologyId};
-use crate::deal;
+use crate::catalogue::{Card, TechnologyId};
 use crate::effect::When;
 use crate::event::Event;
 use crate::goods::Sets;
@@ -10,7 +9,7 @@ use crate::play::Play;
 use crate::score;
 use crate::state::{Frame, Phase, Run};
 use arrayvec::ArrayVec;
-use starboard_core::{Bag, Chance, Seat, Sink};
+use starboard_core::{Chance, Seat, Sink};
 
 pub const LAST_ROUND: u8 = 8;
 
@@ -71,7 +70,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         self.s.stack.push(Frame::Settle { seat, left });
     }
 
-    fn begin_round(&mut self) {
+    pub(crate) fn begin_round(&mut self) {
         self.enter(Phase::Placing);
         let (round, epoch) = (self.s.round, self.s.epoch());
         self.tell(|| Event::RoundBegan { round, epoch });
@@ -112,7 +111,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     }
 
     /// Workers that stood on a track go back to their reserves.
-    fn clear<const N: usize>(&mut self, tokens: ArrayVec<Token, N>) {
+    pub(crate) fn clear<const N: usize>(&mut self, tokens: ArrayVec<Token, N>) {
         for token in tokens {
             self.give_back(token.seat, token.worker);
         }
@@ -372,102 +371,5 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         let s = &*self.s;
         self.events
             .tell(|| Event::Over { winners: score::outcome(s).map(|o| o.winners().collect()).unwrap_or_default() });
-    }
-
-    // ---- refresh
-
-    fn refresh(&mut self) {
-        self.new_order();
-        self.show_goods();
-        self.show_missions();
-        self.s.round += 1;
-        if matches!(self.s.round, 4 | 7) {
-            let old = std::mem::take(&mut self.s.technologies_shown);
-            self.tell(|| Event::TechnologiesRemoved { technologies: old.to_vec() });
-            let epoch = self.s.epoch();
-            for kind in TechnologyId::all().filter(|t| t.card().epoch < epoch) {
-                if self.s.technology_piles.has(kind.0) {
-                    self.s.technology_piles.remove(kind.0);
-                }
-            }
-        }
-        self.show_technologies();
-        if let Some(action) = self.s.action.take() {
-            self.s.action_deck.under.push(action.0);
-            self.tell(|| Event::Unsold { action });
-        }
-        self.show_action();
-        let rebels = self.rules.cards.board.start.rebels_at_hand;
-        for seat in Seat::all(self.s.seats()) {
-            if self.s.conceded.contains(seat) {
-                self.drop_hand(seat);
-            } else {
-                self.recruit(seat, Worker::Rebel, rebels);
-            }
-        }
-        self.begin_round();
-    }
-
-    /// The initiative track first, then the others as they were (GR-20).
-    fn new_order(&mut self) {
-        let tokens = std::mem::take(&mut self.s.initiative);
-        let mut order: ArrayVec<Seat, 5> = tokens.iter().map(|t| t.seat).collect();
-        let behind: ArrayVec<Seat, 5> = self.s.order.iter().copied().filter(|s| !order.contains(s)).collect();
-        order.extend(behind);
-        if order != self.s.order {
-            let told = order.clone();
-            self.tell(|| Event::NewOrder { order: told.to_vec() });
-        }
-        self.s.order = order;
-        self.clear(tokens);
-    }
-
-    pub(crate) fn show_goods(&mut self) {
-        while self.s.goods_shown.len() < usize::from(self.rules.cards.board.tracks.goods_shown) {
-            let Some(good) = self.draw_good() else { break };
-            self.s.goods_shown.push(good);
-        }
-        let shown = self.s.goods_shown.clone();
-        self.tell(|| Event::GoodsShown { goods: shown.to_vec() });
-    }
-
-    /// One new mission for the one performed; if none was, three new ones (GR-04, GR-05b).
-    pub(crate) fn show_missions(&mut self) {
-        if !std::mem::take(&mut self.s.mission_performed) {
-            let old = std::mem::take(&mut self.s.missions_shown);
-            self.s.mission_deck.under.extend(old.iter().map(|m| m.0));
-            if !old.is_empty() {
-                self.tell(|| Event::MissionsReturned { missions: old.to_vec() });
-            }
-        }
-        while self.s.missions_shown.len() < usize::from(self.rules.cards.board.tracks.missions_shown) {
-            let Some(kind) = self.s.mission_deck.draw(deal::MISSION, self.chance) else { break };
-            self.s.missions_shown.push(MissionId(kind));
-            self.tell(|| Event::MissionShown { mission: MissionId(kind) });
-        }
-    }
-
-    /// Up to five tiles of the epoch; gaps if its pile is empty (GR-27).
-    pub(crate) fn show_technologies(&mut self) {
-        let epoch = self.s.epoch();
-        let mut pile = Bag::<{ crate::catalogue::TECHNOLOGIES }>::new();
-        for (kind, _) in self.s.technology_piles.iter().filter(|(k, _)| TechnologyId(*k).card().epoch == epoch) {
-            pile.add(kind);
-        }
-        let most = usize::from(self.rules.cards.board.tracks.technologies_shown);
-        while self.s.technologies_shown.len() < most && !pile.is_empty() {
-            let kind = pile.draw(deal::TECHNOLOGY, self.chance);
-            self.s.technology_piles.remove(kind);
-            self.s.technologies_shown.push(TechnologyId(kind));
-            self.tell(|| Event::TechnologyShown { technology: TechnologyId(kind) });
-        }
-    }
-
-    /// The next imperial action to vote on (GR-33).
-    pub(crate) fn show_action(&mut self) {
-        self.s.action = self.s.action_deck.draw(deal::ACTION, self.chance).map(ActionId);
-        if let Some(action) = self.s.action {
-            self.tell(|| Event::ActionShown { action });
-        }
     }
 }
