@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: "scripts",
   testMatch: "shots.ts",
   workers: 1,
-  timeout: 240_000,
+  timeout: 1_200_000,
   reporter: [["line"]],
   use: { launchOptions: browser, locale: "en-GB" },
 });
