@@ -361,4 +361,5 @@ show-technologies = technologies
 show-performed = missions
 show-offer = on offer
 show-action = Imperial action: { $action }
+show-entry = { $name }: { $text }
 show-mission-cost = cost { $cost }

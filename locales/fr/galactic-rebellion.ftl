@@ -352,4 +352,5 @@ show-technologies = technologies
 show-performed = missions
 show-offer = disponibles
 show-action = Action impériale : { $action }
+show-entry = { $name } : { $text }
 show-mission-cost = coût { $cost }

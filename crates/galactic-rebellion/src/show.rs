@@ -59,9 +59,14 @@ fn show_planet(out: &mut String, v: Voice, p: &PlanetView) {
     show_crews(out, v, &p.workers);
 }
 
+/// `name: text`, with the language's own spacing; nothing follows the colon when there is no text.
+fn entry(v: Voice, name: &str, text: &str) -> String {
+    v.say("show-entry", &[("name", name.into()), ("text", text.into())]).trim_end().to_owned()
+}
+
 fn show_crews(out: &mut String, v: Voice, crews: &[Crew]) {
     for (seat, crew) in starboard_core::Seat::all(crews.len()).zip(crews).filter(|(_, c)| !c.is_empty()) {
-        let _ = writeln!(out, "      {}: {}", v.seat(seat), v.crew(*crew));
+        let _ = writeln!(out, "      {}", entry(v, &v.seat(seat), &v.crew(*crew)));
     }
 }
 
@@ -79,12 +84,12 @@ fn show_tracks(out: &mut String, v: Voice, view: &View) {
     influence.extend([t.influence_x, t.influence_y]);
     let training: Vec<Option<Token>> = t.specialists.values().copied().collect();
     let mut line = |track, text: String| {
-        let _ = writeln!(out, "{}", format!("  {}: {text}", v.track(track)).trim_end());
+        let _ = writeln!(out, "  {}", entry(v, &v.track(track), &text));
     };
     use crate::piece::Track;
     line(Track::Initiative, names(&t.initiative));
     line(Track::Influence, names(&influence));
-    line(Track::Goods, format!("{}; {offer}: {}", names(&t.goods), goods.join(", ")));
+    line(Track::Goods, format!("{}; {}", names(&t.goods), entry(v, &offer, &goods.join(", "))));
     line(Track::Missions, String::new());
     show_crews(out, v, &t.missions);
     for mission in &t.missions_shown {
@@ -94,11 +99,15 @@ fn show_tracks(out: &mut String, v: Voice, view: &View) {
         let _ = writeln!(out, "      {}{place}{}, {points}", mission.id.card().name, cost.unwrap_or_default());
     }
     let mut line = |track, text: String| {
-        let _ = writeln!(out, "{}", format!("  {}: {text}", v.track(track)).trim_end());
+        let _ = writeln!(out, "  {}", entry(v, &v.track(track), &text));
     };
     line(
         Track::Research,
-        format!("{}; {offer} ({} CU): {}", names(&t.research), t.research_cost, technologies.join(", ")),
+        format!(
+            "{}; {}",
+            names(&t.research),
+            entry(v, &format!("{offer} ({} CU)", t.research_cost), &technologies.join(", "))
+        ),
     );
     line(Track::War, names(&t.war));
     line(Track::Specialists, names(&training));
@@ -122,7 +131,7 @@ fn show_player(out: &mut String, v: Voice, p: &PlayerView) {
     let _ = writeln!(out, "  {line}");
     let mut part = |key: &str, text: String| {
         if !text.is_empty() {
-            let _ = writeln!(out, "      {}: {text}", v.say(key, &[]));
+            let _ = writeln!(out, "      {}", entry(v, &v.say(key, &[]), &text));
         }
     };
     if !p.hand.is_empty() {
