@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::out::Out;
 use crate::serve::runtime;
 use serde::Serialize;
-use starboard_server::load::{Load, Report, resident, run};
+use starboard_server::load::{Load, Report, open_idle, resident, run};
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -30,6 +30,9 @@ pub(crate) struct Args {
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }
+
+/// How many tables without anybody looking are opened to weigh one.
+const IDLE: usize = 200;
 
 /// What was measured, with the memory of our own servers.
 #[derive(Serialize)]
@@ -62,27 +65,26 @@ impl Args {
         servers.extend(own.iter().map(|s| s.1));
         let load = Load { servers, game: game.to_owned(), tables: self.tables, seconds: self.seconds, rate: self.rate };
         let memory = || own.iter().map(|s| resident(s.0.id())).sum::<Option<u64>>().filter(|_| !own.is_empty());
-        let before = memory();
-        let mut live = None;
         let runtime = runtime()?;
-        let report = runtime.block_on(async {
-            let report = run(load, async || {
-                tokio::time::sleep(Duration::from_millis(500)).await;
-                live = memory();
-            })
-            .await;
-            tokio::time::sleep(Duration::from_secs(3)).await;
-            report
-        });
+        let before = memory();
+        if let Some(server) = own.first() {
+            let opened = runtime.block_on(open_idle(server.1, game, IDLE));
+            opened.map_err(|why| Failure::said(why.to_string()))?;
+        }
+        let idle = memory();
+        let mut live = None;
+        let report = runtime.block_on(run(load, async || {
+            tokio::time::sleep(Duration::from_millis(500)).await;
+            live = memory();
+        }));
         let report = report.map_err(|why| Failure::said(why.to_string()))?;
-        let each = |now: Option<u64>| {
-            let grown = now?.saturating_sub(before?);
-            Some(grown as f64 / self.tables.max(1) as f64)
+        let each = |from: Option<u64>, to: Option<u64>, tables: usize| {
+            Some(to?.saturating_sub(from?) as f64 / tables.max(1) as f64)
         };
         let measured = Measured {
             kilobytes_at_start: before,
-            kilobytes_a_live_table: each(live),
-            kilobytes_an_idle_table: each(memory()),
+            kilobytes_a_live_table: each(idle, live, self.tables),
+            kilobytes_an_idle_table: each(before, idle, IDLE),
             report,
         };
         if out.json {

@@ -39,7 +39,8 @@ pub async fn socket(
     let live = app.hall.get(&id.0).await?;
     let looker = looker(&app, &live.shown(), player.as_ref(), look.seat).await?;
     let open = app.limits.socket(visit.address)?;
-    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).write_buffer_size(0);
+    let upgrade =
+        upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).read_buffer_size(LARGEST).write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let mut client = Client { socket, live, looker, seen: 0, credit: CREDIT, since: now_ms(), _open: open };
         client.live.presence.come(client.account());

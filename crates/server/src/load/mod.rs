@@ -134,13 +134,20 @@ fn report(shared: &Shared, tables: usize, seconds: f64) -> Report {
     }
 }
 
-/// Fills a server with finished games, to see how it starts with many: each is opened and conceded.
-pub async fn finish_games(server: SocketAddr, game: &str, games: usize) -> std::io::Result<()> {
+/// Opens tables that nobody looks at, to see what memory they take.
+pub async fn open_idle(server: SocketAddr, game: &str, tables: usize) -> std::io::Result<()> {
     let mut client = Client::guest(server).await?;
-    for _ in 0..games {
-        let opened = client.post("/api/tables", &json!({ "game": game })).await?;
+    let seats = json!([{ "kind": "me" }, { "kind": "here", "name": "other" }]);
+    for _ in 0..tables {
+        let opened = client.post("/api/tables", &json!({ "game": game, "seats": seats })).await?;
         let id = opened.body["id"].as_str().unwrap_or_default().to_owned();
-        client.post(&format!("/api/tables/{id}/leave"), &json!({})).await?;
+        for _ in 0..10 {
+            let seen = client.get(&format!("/api/tables/{id}?seat=1")).await?.body;
+            let asked = &seen["now"]["to_move"][0];
+            let seen = client.get(&format!("/api/tables/{id}?seat={asked}")).await?.body;
+            let act = json!({ "ply": seen["now"]["ply"], "action": seen["now"]["legal"][0]["action"], "seat": asked });
+            client.post(&format!("/api/tables/{id}/actions"), &act).await?;
+        }
     }
     Ok(())
 }

@@ -5,12 +5,13 @@ use crate::people::session::Player;
 use crate::problem::Fail;
 use crate::sql;
 use crate::store::{Row, Statement};
-use crate::table::{Occupant, Plan, from_word};
+use crate::table::{Occupant, Plan, from_word, settle};
 use crate::wire::{ClockPlan, Lobby, SeatInfo, SeatKind, SeatNumber, Status, TableLine};
 use crate::words::lang;
 use starboard_core::face::AnyGame;
 use starboard_core::{Seat, SeatSet};
 use std::collections::HashMap;
+use std::sync::Arc;
 
 macro_rules! tables {
     ($rest:literal) => {
@@ -80,12 +81,12 @@ impl App {
         };
         let looker =
             crate::table::Looker { account: player.map(|p| p.id.clone()), seat: None, lang: lang(), muted: Vec::new() };
-        let mut games: HashMap<(String, String), Option<Box<dyn AnyGame>>> = HashMap::new();
+        let mut games: HashMap<(String, String), Option<Arc<dyn AnyGame>>> = HashMap::new();
         for row in self.hall.store.rows(query).await? {
             let key = (row.text(7).to_owned(), row.text(8).to_owned());
             let game = games.entry(key).or_insert_with_key(|(game, rules)| {
                 let plan: Plan = serde_json::from_str(rules).ok()?;
-                self.hall.rules(game).ok()?.game(plan.options).ok()
+                settle(self.hall.rules(game).ok()?, plan.options).ok()
             });
             let places = all.entry(row.text(0).to_owned()).or_default();
             let account = row.maybe_text(3);

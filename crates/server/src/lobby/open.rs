@@ -5,7 +5,7 @@ use crate::bots;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::secret;
-use crate::table::{Dealing, Fixed, Occupant, Plan, Shown, Trail, What, clock};
+use crate::table::{Dealing, Fixed, Occupant, Plan, Shown, Trail, What, clock, settle};
 use crate::time::now_ms;
 use crate::wire::{ClockPlan, ForkedFrom, NewTable, Opened, SeatKind, SeatPlan, Status, Takebacks, Visibility};
 use serde_json::Value as Json;
@@ -56,7 +56,7 @@ impl Opening {
 
     /// The table before anything happened at it.
     pub fn shown(self) -> Result<Shown, Fail> {
-        let game = self.rules.game(self.options)?;
+        let game = settle(self.rules, self.options)?;
         if let Some(position) = &self.position {
             game.place(position.clone())?;
         }
@@ -153,7 +153,7 @@ impl App {
         {
             object.entry("players").or_insert_with(|| seats.len().into());
         }
-        let game = rules.game(options)?;
+        let game = settle(rules, options)?;
         let seats = match &new.seats {
             Some(plans) if plans.len() != game.seats() => {
                 let what = format!("this game has {} seats, {} were given", game.seats(), plans.len());

@@ -229,7 +229,7 @@ pub async fn opened(store: &dyn Store, games: &[&'static dyn Rules], id: &str) -
     let name = row.text(0);
     let rules = games.iter().find(|g| g.name() == name).ok_or_else(|| broken(format!("there is no game `{name}`")))?;
     let plan: Plan = serde_json::from_str(row.text(1)).map_err(|e| broken(e.to_string()))?;
-    let game = rules.game(plan.options.clone()).map_err(|f| broken(f.to_string()))?;
+    let game = super::settle(*rules, plan.options.clone()).map_err(|f| broken(f.to_string()))?;
     let seed = Some(row.text(4)).filter(|t| !t.is_empty());
     let seed = seed.map(str::parse).transpose().map_err(|_| broken("no seed".to_owned()))?;
     let fixed = Fixed {

@@ -37,7 +37,7 @@ pub struct Plan {
 pub struct Fixed {
     pub id: String,
     pub rules: &'static dyn Rules,
-    pub game: Box<dyn AnyGame>,
+    pub game: Arc<dyn AnyGame>,
     pub plan: Plan,
     pub invite: String,
     /// Every table has one but imported games that do not tell it.
@@ -240,8 +240,9 @@ impl Shown {
             let table = game.place(position.clone()).map_err(|f| Cannot::Broken(f.to_string()))?;
             return Ok((table, None));
         }
-        let (table, happened) = with_chance(game, self.fixed.seed, 0, deals, dealing, |chance| Ok(game.start(chance)))?;
-        *deals = happened.deals.clone();
+        let (table, mut happened) =
+            with_chance(game, self.fixed.seed, 0, deals, dealing, |chance| Ok(game.start(chance)))?;
+        *deals = std::mem::take(&mut happened.deals);
         Ok((table, Some(happened)))
     }
 
@@ -259,10 +260,10 @@ impl Shown {
         let running = self.thinking();
         self.ply += 1;
         let mut table = before.clone_box();
-        let happened = with_chance(&*self.fixed.game, self.fixed.seed, self.ply, deals, dealing, |chance| {
+        let mut happened = with_chance(&*self.fixed.game, self.fixed.seed, self.ply, deals, dealing, |chance| {
             table.act(seat, action, chance, Lang::En).map_err(Cannot::Refused)
         })?;
-        *deals = happened.deals.clone();
+        *deals = std::mem::take(&mut happened.deals);
         self.trail = self.trail.after(self.step, seat, action, &before, !deals.is_empty());
         self.step += 1;
         self.asked = None;
