@@ -320,6 +320,7 @@ part = only a part
 less = Less
 more = More
 armed = Something waits for your next acquisition
+main-phase = Play, buy and attack, in any order.
 play-all = Play all
 end-turn = End turn
 end-early = Not everything is used:

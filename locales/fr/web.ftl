@@ -326,6 +326,7 @@ part = une partie seulement
 less = Moins
 more = Plus
 armed = Un effet attend votre prochaine acquisition
+main-phase = Jouez, achetez, attaquez, dans l’ordre que vous voulez.
 play-all = Tout jouer
 end-turn = Finir le tour
 end-early = Tout n’est pas utilisé :
