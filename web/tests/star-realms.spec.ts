@@ -44,8 +44,10 @@ test("a whole game of Star Realms, clicking what a person would click", async ({
   await expect(page.getByRole("dialog").getByRole("status")).not.toBeEmpty();
   await page.getByRole("link", { name: "Watch it again" }).click();
   await expect(page.getByText(/^0 \/ \d+$/)).toBeVisible();
-  await page.keyboard.press("ArrowRight");
+  await page.getByRole("button", { name: "One step on" }).click();
   await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText(/^2 \/ \d+$/)).toBeVisible();
 });
 
 test("a game by keyboard alone", async ({ watched: page, server }) => {

@@ -54,7 +54,7 @@ export class ReplaySource implements Source {
       if (snapshot.table.status !== "finished") this.viewer = snapshot.table.my_seats[0] ?? null;
       this.frames = new Map();
       await this.fetch(step ?? 0);
-      await this.to(step ?? this.step);
+      if (step !== null) await this.to(step);
     } catch (error) {
       this.failure = error instanceof Refused ? error.message : String(error);
     }
