@@ -50,6 +50,8 @@ pub trait Table: Send + Sync {
     fn team(&self, seat: Seat) -> u8;
     fn to_move(&self) -> ToMove;
     fn outcome(&self) -> Option<Outcome>;
+    /// How many turns have begun; 0 in a game that does not count them.
+    fn turns(&self) -> u32;
     /// What is asked, for everybody to see; nothing when the game is over.
     fn prompt(&self, lang: Lang) -> Option<Told>;
     /// Every action `seat` may take now; `view` on each tells how it reads.
@@ -275,6 +277,10 @@ impl<G: Game> Table for Sitting<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.game.outcome(&self.state)
+    }
+
+    fn turns(&self) -> u32 {
+        self.game.turns(&self.state)
     }
 
     fn prompt(&self, lang: Lang) -> Option<Told> {

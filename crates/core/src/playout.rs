@@ -218,46 +218,51 @@ pub struct Watch<'w> {
 
 /// Plays a plan; [`AnyGame::playouts`] is the way to it without types.
 pub(crate) fn run_plan<G: Game>(game: &G, face: &dyn AnyGame, plan: &Plan, watch: &Watch<'_>) -> Tally {
-    const CHUNK: u64 = 16;
-    let next = AtomicU64::new(0);
-    let seats = game.seats();
     let policy = |i: usize| plan.policies.get(i).or(plan.policies.last()).copied().unwrap_or(Policy::Uniform);
-    let policies: Vec<Policy> = (0..seats).map(policy).collect();
+    let policies: Vec<Policy> = (0..game.seats()).map(policy).collect();
+    on_threads(game.seats(), plan, watch, || {
+        let mut playout = Playout::new(game, plan.limit);
+        let policies = &policies;
+        move |number| {
+            let mut fast = Fast::new(seed_of(plan.seed, number));
+            let Some(keep) = watch.keep else {
+                let mut state = game.start(&mut fast, &mut Silent);
+                let end = playout.run(&mut state, policies, &mut fast);
+                return (end, game.outcome(&state));
+            };
+            let mut record = Record::new(face);
+            record.names = policies.iter().map(|p| p.name().to_owned()).collect();
+            let mut recorder = Recorder::new(&mut fast);
+            let mut state = game.start(&mut recorder, &mut Silent);
+            record.deals = recorder.deals.into_iter().map(|d| game.deal_text(d)).collect();
+            let end = playout.record(&mut state, policies, &mut fast, &mut record);
+            let outcome = record.result.clone();
+            keep(number, record);
+            (end, outcome)
+        }
+    })
+}
+
+/// Plays the games of a plan, each by its number, on as many threads; `worker` makes what a thread plays them with.
+pub fn on_threads<W>(seats: usize, plan: &Plan, watch: &Watch<'_>, worker: impl Fn() -> W + Sync) -> Tally
+where
+    W: FnMut(u64) -> (End, Option<Outcome>),
+{
+    let next = AtomicU64::new(0);
     let work = || {
         let mut tally = Tally::new(seats);
-        let mut playout = Playout::new(game, plan.limit);
+        let mut play = worker();
         loop {
-            let first = next.fetch_add(CHUNK, Ordering::Relaxed);
-            if first >= plan.games {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= plan.games || watch.stop.load(Ordering::Relaxed) {
                 return tally;
             }
-            for number in first..(first + CHUNK).min(plan.games) {
-                if watch.stop.load(Ordering::Relaxed) {
-                    return tally;
-                }
-                let mut fast = Fast::new(seed_of(plan.seed, number));
-                let (end, state) = match watch.keep {
-                    None => {
-                        let mut state = game.start(&mut fast, &mut Silent);
-                        (playout.run(&mut state, &policies, &mut fast), state)
-                    }
-                    Some(keep) => {
-                        let mut record = Record::new(face);
-                        record.names = policies.iter().map(|p| p.name().to_owned()).collect();
-                        let mut recorder = Recorder::new(&mut fast);
-                        let mut state = game.start(&mut recorder, &mut Silent);
-                        record.deals = recorder.deals.into_iter().map(|d| game.deal_text(d)).collect();
-                        let end = playout.record(&mut state, &policies, &mut fast, &mut record);
-                        keep(number, record);
-                        (end, state)
-                    }
-                };
-                tally.count(&end, game.outcome(&state).as_ref());
-                watch.done.fetch_add(1, Ordering::Relaxed);
-            }
+            let (end, outcome) = play(number);
+            tally.count(&end, outcome.as_ref());
+            watch.done.fetch_add(1, Ordering::Relaxed);
         }
     };
-    let threads = plan.threads.clamp(1, plan.games.div_ceil(CHUNK).clamp(1, 1024) as usize);
+    let threads = plan.threads.clamp(1, plan.games.clamp(1, 1024) as usize);
     let mut sum = Tally::new(seats);
     std::thread::scope(|scope| {
         let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();

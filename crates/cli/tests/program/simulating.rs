@@ -78,3 +78,14 @@ fn records_are_kept_and_are_the_games_that_were_counted() {
         .sum();
     assert_eq!(plies, kept["decisions"].as_u64().expect("a number"));
 }
+
+/// Opponents that think can sit beside random ones; their records carry a seed that deals everything again.
+#[test]
+fn opponents_by_their_code() {
+    let room = Room::new();
+    let line = "simulate star-realms --seats novice,hand-first --games 2 --seed 5";
+    let report = without_time(room.json(&format!("{line} --records games --threads 2")));
+    assert_eq!((&report["games"], &report["stopped"]), (&Json::from(2), &Json::from(0)));
+    assert!(room.good("replay games/000002.starboard.json --verify").contains("verified"));
+    assert!(room.good(line).contains("novice"));
+}

@@ -1,4 +1,6 @@
-//! `starboard simulate`: random games by the million.
+//! `starboard simulate`: games by the million.
+
+mod bots;
 
 use crate::failure::Failure;
 use crate::options::TableArgs;
@@ -52,8 +54,7 @@ struct Report {
 impl Args {
     pub(crate) fn run(self, out: Out) -> Result<(), Failure> {
         let rules = starboard_shelf::find(&self.game)?;
-        let policies = self.seats.iter().map(|name| policy(name, out)).collect::<Result<Vec<_>, _>>()?;
-        let named = (policies.len() > 1).then_some(policies.len());
+        let named = (self.seats.len() > 1).then_some(self.seats.len());
         let mut table = self.table;
         let mut limit = Limit::default();
         if let Some(turns) = self.turn_limit {
@@ -65,28 +66,31 @@ impl Args {
         }
         let game = table.settle(rules, named, out)?;
         if named.is_some_and(|n| n != game.seats()) {
-            let args = [("named", (policies.len() as i64).into()), ("seats", (game.seats() as i64).into())];
+            let args = [("named", (self.seats.len() as i64).into()), ("seats", (game.seats() as i64).into())];
             return Err(out.fail("seats-named", &args));
         }
-        let policies: Vec<Policy> = (0..game.seats()).map(|i| policies[i.min(policies.len() - 1)]).collect();
+        let name = |i: usize| self.seats.get(i).or(self.seats.last()).cloned().unwrap_or_default();
+        let names: Vec<String> = (0..game.seats()).map(name).collect();
+        // Random players all round need no table: the typed loop is a thousand times faster.
+        let random: Option<Vec<Policy>> = names.iter().map(|name| name.parse().ok()).collect();
+        if random.is_none() {
+            bots::check(&*game, &names)?;
+        }
         let threads = self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-        let plan = Plan { policies, games: self.games, seed: self.seed, threads, limit };
+        let plan =
+            Plan { policies: random.clone().unwrap_or_default(), games: self.games, seed: self.seed, threads, limit };
         if let Some(dir) = &self.records {
             prepare(dir, out)?;
         }
 
         let begun = Instant::now();
-        let tally = play(&*game, &plan, self.records.as_deref())?;
+        let tally = watched(&plan, self.records.as_deref(), |watch| match &random {
+            Some(_) => Ok(game.playouts(&plan, watch)),
+            None => bots::play(&*game, &names, &plan, watch),
+        })?;
         let report = report(&tally, begun.elapsed());
-        if out.json { out.json(&report) } else { out.text(&tell(&*game, &plan, &report, out)) }
+        if out.json { out.json(&report) } else { out.text(&tell(&*game, &names, &report, out)) }
     }
-}
-
-fn policy(name: &str, out: Out) -> Result<Policy, Failure> {
-    name.parse().map_err(|_| {
-        let names: Vec<&str> = Policy::ALL.into_iter().map(Policy::name).collect();
-        out.fail("no-such-player", &[("name", name.into()), ("names", (&names.join(", ")).into())])
-    })
 }
 
 /// Records go into a folder of their own, so that none is ever written over.
@@ -98,7 +102,12 @@ fn prepare(dir: &Path, out: Out) -> Result<(), Failure> {
     std::fs::create_dir_all(dir).map_err(at)
 }
 
-fn play(game: &dyn AnyGame, plan: &Plan, records: Option<&Path>) -> Result<Tally, Failure> {
+/// Plays while a progress bar shows it, and keeps the records.
+fn watched(
+    plan: &Plan,
+    records: Option<&Path>,
+    play: impl FnOnce(&Watch<'_>) -> Result<Tally, Failure>,
+) -> Result<Tally, Failure> {
     let failed: Mutex<Option<Failure>> = Mutex::new(None);
     let full = AtomicBool::new(false);
     let keep = |number: u64, record: Record| {
@@ -125,14 +134,14 @@ fn play(game: &dyn AnyGame, plan: &Plan, records: Option<&Path>) -> Result<Tally
             bar.finish_and_clear();
         };
         let shown = scope.spawn(show);
-        let tally = game.playouts(plan, &watch);
+        let tally = play(&watch);
         over.store(true, Ordering::Relaxed);
         shown.thread().unpark();
         tally
     });
     match failed.into_inner().unwrap_or_else(|e| e.into_inner()) {
         Some(failure) => Err(failure),
-        None => Ok(tally),
+        None => tally,
     }
 }
 
@@ -161,7 +170,7 @@ fn report(tally: &Tally, time: Duration) -> Report {
     }
 }
 
-fn tell(game: &dyn AnyGame, plan: &Plan, report: &Report, out: Out) -> String {
+fn tell(game: &dyn AnyGame, names: &[String], report: &Report, out: Out) -> String {
     let lang = out.lang;
     let per_game = report.decisions as f64 / report.games.max(1) as f64;
     let rows = [
@@ -180,14 +189,14 @@ fn tell(game: &dyn AnyGame, plan: &Plan, report: &Report, out: Out) -> String {
         let _ = writeln!(text, "  {}  {value}", pad(&label(key), width));
     }
     let _ = writeln!(text, "  {}", label("sim-wins"));
-    let width_of_names = plan.policies.iter().map(|p| p.name().len()).max().unwrap_or(0);
+    let width_of_names = names.iter().map(|n| n.chars().count()).max().unwrap_or(0);
     for (i, wins) in report.wins.iter().enumerate() {
         let (share, error) = share(*wins, report.games);
         let _ = writeln!(
             text,
             "    {}  {}  {} % ± {}",
             i + 1,
-            pad(plan.policies[i].name(), width_of_names),
+            pad(&names[i], width_of_names),
             decimal(lang, share, 1),
             decimal(lang, error, 1)
         );
