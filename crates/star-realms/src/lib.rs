@@ -6,6 +6,7 @@
 mod acquire;
 pub mod action;
 mod answer;
+pub mod applog;
 pub mod card;
 pub mod catalog;
 mod combat;
