@@ -37,7 +37,21 @@ sim-wins = wins by seat
 replay-checked = { $file } replays as it is written: { $plies } plies.
 replay-verified = { $file } is what its seed deals: { $plies } plies, verified.
 
+# Logs of the publisher's app
+log-explained = { $file }: our rules explain all { $lines } lines, { $turns } turns.
+log-unexplained = { $file }: our rules cannot explain line { $line }:
+log-who = { $players } ({ $sets })
+log-winner = { $winner } won.
+log-unfinished = The log ends before the game does.
+log-note = line { $line } is none we know, and was passed over: { $text }
+log-imported = { $file }: { $plies } plies.
+
 # What is refused
+log-not-all = our rules cannot explain { $stuck } of { $files ->
+    [one] { $files } log
+   *[other] { $files } logs
+}
+log-no-import = { $file }: our rules cannot explain line { $line }: { $why }
 no-such-format = there is no format `{ $format }` of { $game }; there are: { $names }
 no-such-players = format `{ $format }` is not for { $n } players; allowed: { $allowed }
 no-such-set = there is no set `{ $set }`; there are: { $names }
@@ -101,6 +115,12 @@ help-replay-file = The record (.starboard.json); - is standard input
 help-replay-to = Stop after this ply and show the table; 0 is the set-up
 help-replay-verify = Deal every card from the seed and compare
 help-replay-log = Tell everything that happens
+help-log = Replay logs of the publisher's Star Realms app through our rules
+help-log-check = Compare every total and tell the first line our rules cannot explain
+help-log-check-files = Logs as the app writes them; - is standard input
+help-log-import = Write the game of a log as a record
+help-log-import-file = A log as the app writes it; - is standard input
+help-log-import-output = Write the record to this new file instead of standard output
 help-completions = Print completions for a shell
 help-completions-shell = The shell
 

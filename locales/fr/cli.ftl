@@ -37,7 +37,21 @@ sim-wins = victoires par place
 replay-checked = { $file } se rejoue comme écrit : { $plies } coups.
 replay-verified = { $file } correspond à ce que distribue sa graine : { $plies } coups vérifiés.
 
+# Journaux de l'application de l'éditeur
+log-explained = { $file } : nos règles expliquent les { $lines } lignes, { $turns } tours.
+log-unexplained = { $file } : nos règles ne peuvent pas expliquer la ligne { $line } :
+log-who = { $players } ({ $sets })
+log-winner = { $winner } a gagné.
+log-unfinished = Le journal s'arrête avant la fin de la partie.
+log-note = la ligne { $line } nous est inconnue et a été passée : { $text }
+log-imported = { $file } : { $plies } coups.
+
 # Ce qui est refusé
+log-not-all = nos règles ne peuvent pas expliquer { $stuck } { $files ->
+    [one] journal sur { $files }
+   *[other] des { $files } journaux
+}
+log-no-import = { $file } : nos règles ne peuvent pas expliquer la ligne { $line } : { $why }
 no-such-format = { $game } n'a pas de format « { $format } » ; il y a : { $names }
 no-such-players = le format « { $format } » ne se joue pas à { $n } ; possible : { $allowed }
 no-such-set = il n'y a pas de boîte « { $set } » ; il y a : { $names }
@@ -101,6 +115,12 @@ help-replay-file = La partie (.starboard.json) ; - est l'entrée standard
 help-replay-to = S'arrêter après ce coup et montrer la table ; 0 est la mise en place
 help-replay-verify = Redistribuer chaque carte depuis la graine et comparer
 help-replay-log = Raconter tout ce qui se passe
+help-log = Rejouer par nos règles des journaux de l'application Star Realms de l'éditeur
+help-log-check = Comparer chaque total et dire la première ligne que nos règles ne peuvent pas expliquer
+help-log-check-files = Des journaux tels que l'application les écrit ; - est l'entrée standard
+help-log-import = Écrire la partie d'un journal comme partie enregistrée
+help-log-import-file = Un journal tel que l'application l'écrit ; - est l'entrée standard
+help-log-import-output = Écrire la partie dans ce nouveau fichier au lieu de la sortie standard
 help-completions = Afficher les complétions pour un shell
 help-completions-shell = Le shell
 

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::{backup, cards, completions, games, help, load, position, replay, serve, simulate, words};
+use crate::{backup, cards, completions, games, help, load, log, position, replay, serve, simulate, words};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use starboard_core::Lang;
@@ -26,6 +26,7 @@ enum Command {
     Simulate(simulate::Args),
     Position(position::Args),
     Replay(replay::Args),
+    Log(log::Args),
     Serve(serve::Args),
     Load(load::Args),
     Backup(backup::BackupArgs),
@@ -43,6 +44,7 @@ impl Asked {
             Command::Simulate(args) => args.run(out),
             Command::Position(args) => args.run(out),
             Command::Replay(args) => args.run(out),
+            Command::Log(args) => args.run(out),
             Command::Serve(args) => args.run(out),
             Command::Load(args) => args.run(out),
             Command::Backup(args) => args.run(out),

@@ -8,6 +8,7 @@ mod failure;
 mod games;
 mod help;
 mod load;
+mod log;
 mod options;
 mod out;
 mod position;
