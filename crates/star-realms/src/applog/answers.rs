@@ -36,7 +36,6 @@ impl Witness<'_> {
                 let Some(card) = self.answer_line(frame, scrapped) else { return Ok(Action::Decline) };
                 let card = self.table.kind(&card)?;
                 let zone = self.table.need_to_scrap(seat, card, hand, discard)?;
-                self.answered[1] += 1;
                 Ok(Action::Pick { zone, card })
             }
             Frame::DiscardFor { seat, .. } | Frame::Discard { seat, .. } => {
@@ -44,8 +43,7 @@ impl Witness<'_> {
                     return if game.may_decline(frame) { Ok(Action::Decline) } else { Err(self.unanswered()) };
                 };
                 let card = self.table.kind(&card)?;
-                self.table.need_in_hand(seat, card)?;
-                self.answered[0] += 1;
+                self.table.need_to_discard(seat, card)?;
                 Ok(Action::Pick { zone: Zone::Hand, card })
             }
             Frame::ScrapRow { .. } => {

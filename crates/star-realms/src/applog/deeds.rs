@@ -24,10 +24,11 @@ impl Witness<'_> {
         if !mixed || self.guess(2) == 0 {
             kinds.sort_by_key(|k| !base(k));
         }
+        self.play_suspects()?;
         for kind in kinds {
             self.play(kind)?;
         }
-        self.play_suspects()
+        Ok(())
     }
 
     /// The cards that lines of this deed show to have been played, in the order of the lines.
@@ -188,12 +189,11 @@ impl Witness<'_> {
 
     /// Plays a base of one's own that must be in play by now.
     fn play_unseen(&mut self, kind: Kind) -> Result<bool, Why> {
-        let seat = self.table.turn_of();
-        let may = self.hidden_bases(seat).contains(&kind) && self.table.holds_any(seat);
-        if may {
+        let now = self.played_now(kind)?;
+        if now {
             self.play(kind)?;
         }
-        Ok(may)
+        Ok(now)
     }
 
     pub(super) fn activating(&mut self, card: &str) -> Result<(), Why> {
@@ -260,7 +260,7 @@ impl Witness<'_> {
         }
         let hidden = self.hidden_bases(self.table.turn_of()).into_iter().find(|k| offers(catalog.hot(*k).primary));
         match hidden {
-            Some(kind) if self.table.holds_any(self.table.turn_of()) => {
+            Some(kind) if self.played_now(kind)? => {
                 self.play(kind)?;
                 self.chose(text)
             }

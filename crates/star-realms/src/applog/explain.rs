@@ -53,9 +53,15 @@ impl Witness<'_> {
         if partners.is_empty() || !self.table.holds_any(seat) {
             return Ok(false);
         }
-        let partner = partners[self.guess(partners.len())];
-        self.play(partner)?;
-        Ok(true)
+        let chosen = self.guess(partners.len() + 1);
+        match partners.get(chosen) {
+            Some(partner) => self.play(*partner).map(|()| true),
+            // None of them now: one was played on an earlier turn.
+            None => {
+                self.suspect(seat, &partners);
+                Ok(false)
+            }
+        }
     }
 
     pub(super) fn explain_gain(&mut self, seat: u8, kind: Kind, what: Resource, n: i32) -> Result<(), Why> {
@@ -73,7 +79,7 @@ impl Witness<'_> {
                 continue;
             }
             let primary = catalog.hot(kind).primary;
-            if gives(catalog, primary, what, n) && self.may_play_unseen(kind) {
+            if gives(catalog, primary, what, n) && self.may_play_unseen(kind)? {
                 self.play(kind)?;
                 continue;
             }
@@ -91,14 +97,24 @@ impl Witness<'_> {
     }
 
     /// Only a whole hand is played without the card being named; a base may also have gone unnoticed.
-    fn may_play_unseen(&self, kind: Kind) -> bool {
-        let whole_hand = matches!(self.log.lines[self.from].entry, Entry::PlayAll);
-        let base = self.table.game.catalog().hot(kind).base;
-        self.table.holds_any(self.table.turn_of()) && (whole_hand || base && self.hidden_base(kind))
+    fn may_play_unseen(&mut self, kind: Kind) -> Result<bool, Why> {
+        let seat = self.table.turn_of();
+        if self.hidden_bases(seat).contains(&kind) {
+            return self.played_now(kind);
+        }
+        Ok(matches!(self.log.lines[self.from].entry, Entry::PlayAll) && self.table.holds_any(seat))
     }
 
-    fn hidden_base(&self, kind: Kind) -> bool {
-        self.hidden_bases(self.table.turn_of()).contains(&kind)
+    /// A base that must be in play by now: was it played this turn, or on an earlier one?
+    pub(super) fn played_now(&mut self, kind: Kind) -> Result<bool, Why> {
+        let seat = self.table.turn_of();
+        if !self.hidden_bases(seat).contains(&kind) || !self.table.holds_any(seat) {
+            return Ok(false);
+        }
+        match self.guess(2) {
+            0 => Ok(true),
+            _ => Err(self.not_in_play(seat, kind)),
+        }
     }
 
     /// The app pays a condition whenever it comes true in the turn, our rules when the ability is used (4.3): if the log
@@ -146,7 +162,7 @@ impl Witness<'_> {
                 continue;
             }
             let primary = catalog.hot(kind).primary;
-            if makes_discard(catalog, primary) && self.may_play_unseen(kind) {
+            if makes_discard(catalog, primary) && self.may_play_unseen(kind)? {
                 self.play(kind)?;
                 continue;
             }
@@ -192,7 +208,8 @@ impl Witness<'_> {
     /// A card scrapped or discarded: by the rules themselves, or by an ability the log did not name.
     pub(super) fn explain_moved(&mut self, card: &str, scrapped: bool) -> Result<(), Why> {
         let kind = self.table.kind(card)?;
-        if self.take_moved(kind, scrapped) {
+        let seat = self.table.turn_of();
+        if self.table.name_taken(seat, kind, scrapped) {
             return Ok(());
         }
         // The question finds this line as its answer.
@@ -202,7 +219,7 @@ impl Witness<'_> {
             false => matches!(op, Op::Discard { .. }),
         };
         let used = self.use_one(|w, _, script| has(w.table.game.catalog(), script, moves))?;
-        if used && (self.done[self.at] || self.take_moved(kind, scrapped)) {
+        if used && (self.done[self.at] || self.table.name_taken(seat, kind, scrapped)) {
             self.done[self.at] = true;
             return Ok(());
         }

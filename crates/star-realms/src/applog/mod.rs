@@ -130,15 +130,21 @@ impl<'a> Search<'a> {
                 suspects.push(suspect);
                 guesses = Guesses::default();
             } else if !guesses.change() {
-                break;
+                // Whatever else may have been played unseen, and helped the line that could not be reached.
+                let more = furthest.as_mut().map(|f| std::mem::take(&mut f.maybe)).unwrap_or_default();
+                if more.is_empty() {
+                    break;
+                }
+                suspects.extend(more);
+                guesses = Guesses::default();
             }
         }
-        Err(furthest.unwrap_or(Stuck { at: 0, deed: 0, why: Why::NoDeal, unseen: None }))
+        Err(furthest.unwrap_or(Stuck { at: 0, deed: 0, why: Why::NoDeal, unseen: None, maybe: Vec::new() }))
     }
 
     /// Every total fits: find a deal, and play the same game with it.
     fn deal_again(&self, end: usize, suspects: &[(u8, Kind)], blank: &mut Witness<'_>) -> Result<Table<'a>, Stuck> {
-        let stuck = |at: usize, why: Why| Stuck { at, deed: at, why, unseen: None };
+        let stuck = |at: usize, why: Why| Stuck { at, deed: at, why, unseen: None, maybe: Vec::new() };
         let last = end.saturating_sub(1);
         let counts = |pile: &Bag<128>| {
             let mut counts = [0; 256];
@@ -196,3 +202,6 @@ impl<'a> Search<'a> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -56,6 +56,10 @@ pub(super) struct Table<'g> {
     pub(super) facts: Vec<Fact>,
     /// The zones the card about to be scrapped may have come from, if the log was asked.
     may_scrap: Option<(bool, bool)>,
+    /// A card is about to be discarded because the log said so.
+    asked_discard: bool,
+    /// Scraps and discards the rules made by themselves; the log has yet to say which card it was.
+    unnamed: Vec<usize>,
 }
 
 impl<'g> Table<'g> {
@@ -83,6 +87,8 @@ impl<'g> Table<'g> {
             moves: Vec::new(),
             facts: Vec::new(),
             may_scrap: None,
+            asked_discard: false,
+            unnamed: Vec::new(),
         };
         for event in &events {
             table.keep(event);
@@ -175,6 +181,9 @@ impl<'g> Table<'g> {
                 Fact::Used { seat: seat.0, kind: self.event_kind(card), discarded: false }
             }
             Event::Discarded { seat, card, .. } => {
+                if !std::mem::take(&mut self.asked_discard) {
+                    self.unnamed.push(self.facts.len());
+                }
                 Fact::Used { seat: seat.0, kind: self.event_kind(card), discarded: true }
             }
             Event::Scrapped { seat, card, from: from @ (ScrappedFrom::Hand | ScrappedFrom::Discard) } => {
@@ -182,6 +191,7 @@ impl<'g> Table<'g> {
                     if let Dealing::Known { zones, .. } = &mut self.dealing {
                         zones.pop_front();
                     }
+                    self.unnamed.push(self.facts.len());
                     (*from == ScrappedFrom::Hand, *from == ScrappedFrom::Discard)
                 });
                 Fact::Scrapped { seat: seat.0, kind: self.event_kind(card), hand, discard }
@@ -265,35 +275,34 @@ impl<'g> Table<'g> {
         Ok(Zone::Hand)
     }
 
-    /// The rules took a blank by themselves where nothing could be chosen; the log says which card it was.
-    pub(super) fn name_blank(&mut self, seat: u8, kind: Kind, scrapped: bool) -> bool {
-        let blank = match self.dealing {
-            Dealing::Blank(blank) => blank,
-            Dealing::Known { .. } => kind,
-        };
-        for fact in self.facts.iter_mut().rev() {
-            match fact {
-                Fact::Used { seat: whose, kind: was, discarded: true } if !scrapped && *whose == seat => {
-                    if *was == blank {
-                        *was = kind;
-                        let pile = &mut self.s.realm_mut(seat).discard;
-                        if kind != blank && pile.has(blank) {
-                            pile.remove(blank);
-                            pile.add(kind);
-                        }
-                        return true;
-                    }
-                }
-                Fact::Scrapped { seat: whose, kind: was, .. } if scrapped && *whose == seat && *was == blank => {
-                    *was = kind;
-                    return true;
-                }
-                _ => {}
-            }
-        }
-        false
+    pub(super) fn need_to_discard(&mut self, seat: u8, kind: Kind) -> Result<(), Why> {
+        self.asked_discard = true;
+        self.need_in_hand(seat, kind)
     }
 
+    /// The rules took a card by themselves where nothing could be chosen; the log says which it was.
+    pub(super) fn name_taken(&mut self, seat: u8, kind: Kind, scrapped: bool) -> bool {
+        let fits = |fact: &Fact| match *fact {
+            Fact::Used { seat: whose, discarded: true, .. } => !scrapped && whose == seat,
+            Fact::Scrapped { seat: whose, .. } => scrapped && whose == seat,
+            _ => false,
+        };
+        let blank = matches!(self.dealing, Dealing::Blank(_));
+        let same = |fact: &Fact| matches!(fact, Fact::Used { kind: k, .. } | Fact::Scrapped { kind: k, .. } if *k == kind);
+        let facts = &self.facts;
+        let found = self.unnamed.iter().position(|i| fits(&facts[*i]) && (blank || same(&facts[*i])));
+        let Some(found) = found else { return false };
+        let at = self.unnamed.remove(found);
+        if let Fact::Used { kind: was, .. } | Fact::Scrapped { kind: was, .. } = &mut self.facts[at] {
+            let pile = &mut self.s.realms[seat as usize].discard;
+            if !scrapped && *was != kind && pile.has(*was) {
+                pile.remove(*was);
+                pile.add(kind);
+            }
+            *was = kind;
+        }
+        true
+    }
 }
 
 /// A card by its English name; the starters of other formats share names with cards of the sets and are not meant.

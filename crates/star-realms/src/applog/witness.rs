@@ -12,7 +12,7 @@ use super::why::{Why, pool_key};
 use crate::action::Action;
 use crate::catalog::Kind;
 use crate::effect::Destination;
-use crate::event::{Event, Resource, ScrappedFrom};
+use crate::event::{Event, Resource};
 use crate::state::BASES;
 use std::collections::VecDeque;
 
@@ -69,6 +69,8 @@ pub(super) struct Stuck {
     pub(super) why: Why,
     /// A base that must have been played unseen.
     pub(super) unseen: Option<(u8, Kind)>,
+    /// Bases that may have been.
+    pub(super) maybe: Vec<(u8, Kind)>,
 }
 
 pub(super) struct Witness<'a> {
@@ -90,9 +92,6 @@ pub(super) struct Witness<'a> {
     discards_ahead: [i32; 2],
     destroyed: Vec<Kind>,
     pub(super) acquired: Vec<(Kind, Destination)>,
-    /// Scraps and discards made by the rules themselves, and those answered from a line.
-    by_itself: [i32; 2],
-    pub(super) answered: [i32; 2],
     /// Bases owned that nobody sees being played, and where they are not in play.
     owned: [Vec<Kind>; 2],
     unseen: Option<(u8, Kind)>,
@@ -119,8 +118,6 @@ impl<'a> Witness<'a> {
             discards_ahead: [0; 2],
             destroyed: Vec::new(),
             acquired: Vec::new(),
-            by_itself: [0; 2],
-            answered: [0; 2],
             owned: [Vec::new(), Vec::new()],
             unseen: None,
             played_all: false,
@@ -140,10 +137,16 @@ impl<'a> Witness<'a> {
             }
             if !self.done[at] {
                 self.done[at] = true;
-                self.line(at).map_err(|why| Stuck { at, deed: self.from, why, unseen: self.unseen })?;
+                self.line(at).map_err(|why| self.stuck(why))?;
             }
         }
         Ok(())
+    }
+
+    fn stuck(&self, why: Why) -> Stuck {
+        let of = |seat: u8| self.hidden_bases(seat).into_iter().map(move |k| (seat, k));
+        let maybe = of(0).chain(of(1)).filter(|m| !self.suspects.contains(m)).collect();
+        Stuck { at: self.at, deed: self.from, why, unseen: self.unseen, maybe }
     }
 
     fn line(&mut self, at: usize) -> Result<(), Why> {
@@ -237,27 +240,14 @@ impl<'a> Witness<'a> {
                 self.acquired.push((kind, *to));
                 self.owned[seat.index()].push(kind);
             }
-            Event::Scrapped { seat, card, from } => {
+            Event::Scrapped { seat, card, .. } => {
                 let kind = kind(card);
                 let own = &mut self.owned[seat.index()];
                 if let Some(i) = own.iter().position(|k| *k == kind) {
                     own.remove(i);
                 }
-                if *from != ScrappedFrom::Play {
-                    self.moved(true);
-                }
             }
-            Event::Discarded { .. } => self.moved(false),
             _ => {}
-        }
-    }
-
-    fn moved(&mut self, scrapped: bool) {
-        let i = usize::from(scrapped);
-        if self.answered[i] > 0 {
-            self.answered[i] -= 1;
-        } else {
-            self.by_itself[i] += 1;
         }
     }
 
@@ -291,6 +281,12 @@ impl<'a> Witness<'a> {
     pub(super) fn not_in_play(&mut self, owner: u8, kind: Kind) -> Why {
         self.unseen = Some((owner, kind));
         Why::NotInPlay { card: self.table.card_name(kind) }
+    }
+
+    /// One of these must have been played unseen on an earlier turn.
+    pub(super) fn suspect(&mut self, owner: u8, kinds: &[Kind]) {
+        let new = kinds.iter().map(|k| (owner, *k)).find(|s| !self.suspects.contains(s));
+        self.unseen = new.or(self.unseen);
     }
 
     /// Suspects may be played now.
@@ -393,17 +389,6 @@ impl<'a> Witness<'a> {
     pub(super) fn take_destroyed(&mut self, kind: Kind) -> bool {
         let found = self.destroyed.iter().position(|k| *k == kind);
         found.map(|i| self.destroyed.remove(i)).is_some()
-    }
-
-    /// A scrap or discard the rules made by themselves; the log says which card it was.
-    pub(super) fn take_moved(&mut self, kind: Kind, scrapped: bool) -> bool {
-        let i = usize::from(scrapped);
-        let seat = self.table.turn_of();
-        if self.by_itself[i] == 0 || !self.table.name_blank(seat, kind, scrapped) {
-            return false;
-        }
-        self.by_itself[i] -= 1;
-        true
     }
 
     // ---- the turn
