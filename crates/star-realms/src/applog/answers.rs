@@ -78,14 +78,13 @@ impl Witness<'_> {
             Frame::Arrive { card, .. } => Ok(Action::Send(self.destination(card))),
             Frame::Copy { what: CopyOf::Ship, .. } => {
                 let ship = self.rest_of_turn().find_map(|(_, e)| match e {
-                    Entry::CopiesShip(card) => Some(card.clone()),
+                    Entry::CopiesShip(card) | Entry::Changed { to: card, .. } => Some(card.clone()),
                     _ => None,
                 });
-                let ship = ship.or_else(|| self.before(|e| matches!(e, Entry::CopiesShip(_))));
                 Ok(Action::PickShip(self.table.kind(&ship.ok_or_else(|| self.unanswered())?)?))
             }
             Frame::Copy { seat, what: CopyOf::Base, .. } => {
-                let base = self.before(|e| matches!(e, Entry::CopiesBase(_))).ok_or_else(|| self.unanswered())?;
+                let base = self.copied_base().ok_or_else(|| self.unanswered())?;
                 let kind = self.table.kind(&base)?;
                 let legal = self.table.legal();
                 let is = |a: &&Action| matches!(a, Action::PickBase { base, .. } if base.as_kind == kind);
@@ -106,13 +105,12 @@ impl Witness<'_> {
         (self.from..self.to).find(|i| !self.done[*i] && is(&self.log.lines[*i].entry))
     }
 
-    /// The last such thing said in this deed.
-    fn before(&self, is: impl Fn(&Entry) -> bool) -> Option<String> {
-        let found = (self.from..self.to).find(|i| is(&self.log.lines[*i].entry))?;
-        match &self.log.lines[found].entry {
-            Entry::CopiesBase(card) | Entry::CopiesShip(card) => Some(card.clone()),
+    /// The base this deed says is copied.
+    fn copied_base(&self) -> Option<String> {
+        self.log.lines[self.from..self.to].iter().find_map(|l| match &l.entry {
+            Entry::CopiesBase(card) | Entry::Changed { to: card, .. } => Some(card.clone()),
             _ => None,
-        }
+        })
     }
 
     /// The line that answers: in this deed, or later in the turn if the rules will not wait.
@@ -152,7 +150,7 @@ impl Witness<'_> {
                         break;
                     }
                 }
-                Entry::Chose(text) => {
+                Entry::Chose(text) if !text.starts_with("Add ") => {
                     if let Some(option) = options.iter().position(|o| self.is_said(*o, text)) {
                         found = Some((option, None));
                         break;
@@ -189,9 +187,7 @@ impl Witness<'_> {
             Some("Add") => {
                 let n = words.next().and_then(|n| n.parse::<i32>().ok());
                 let what = words.next().unwrap_or_default();
-                has(catalog, option, |op| {
-                    gain_of(op).is_some_and(|(w, k)| Some(k) == n && format!("{w:?}") == what)
-                })
+                has(catalog, option, |op| gain_of(op).is_some_and(|(w, k)| Some(k) == n && format!("{w:?}") == what))
             }
             Some("Discard") => does(|op| matches!(op, Op::Discard { .. })),
             Some("Draw") => does(|op| matches!(op, Op::Draw(_) | Op::ForEach { .. })),
@@ -208,7 +204,12 @@ impl Witness<'_> {
 
     /// Where the log says an acquired card went.
     pub(super) fn destination(&self, kind: Kind) -> Destination {
-        let lines = self.log.lines[self.at..].iter().skip(1);
+        self.destination_after(self.at, kind)
+    }
+
+    /// The same for an acquisition on a line further on.
+    pub(super) fn destination_after(&self, at: usize, kind: Kind) -> Destination {
+        let lines = self.log.lines[at..].iter().skip(1);
         let said = lines.take(4).find_map(|l| match &l.entry {
             Entry::AcquiredTo(card, to) if self.table.kind(card) == Ok(kind) => Some(*to),
             _ => None,

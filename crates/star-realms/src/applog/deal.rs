@@ -17,12 +17,28 @@ pub(super) enum Fact {
     Draw(u8),
     Shuffle(u8),
     /// From the hand into play, or to the discard pile.
-    Used { seat: u8, kind: Kind, discarded: bool },
+    Used {
+        seat: u8,
+        kind: Kind,
+        discarded: bool,
+    },
     /// From hand or discard pile to the scrap heap; which zones it may have come from.
-    Scrapped { seat: u8, kind: Kind, hand: bool, discard: bool },
-    Gained { seat: u8, kind: Kind, to: Destination },
+    Scrapped {
+        seat: u8,
+        kind: Kind,
+        hand: bool,
+        discard: bool,
+    },
+    Gained {
+        seat: u8,
+        kind: Kind,
+        to: Destination,
+    },
     /// From play to the discard pile.
-    Retired { seat: u8, kind: Kind },
+    Retired {
+        seat: u8,
+        kind: Kind,
+    },
     /// What is left of the hand goes to the discard pile.
     HandOut(u8),
 }
@@ -362,15 +378,8 @@ mod tests {
     #[test]
     fn a_reshuffle_in_mid_draw_divides_what_is_left() {
         // The Viper was left unplayed in the first hand or drawn last before the shuffle: it is used right after.
-        let facts = [
-            Fact::Draw(0),
-            Fact::HandOut(0),
-            Fact::Draw(0),
-            Fact::Shuffle(0),
-            Fact::Draw(0),
-            used(VIPER),
-            used(SCOUT),
-        ];
+        let facts =
+            [Fact::Draw(0), Fact::HandOut(0), Fact::Draw(0), Fact::Shuffle(0), Fact::Draw(0), used(VIPER), used(SCOUT)];
         let deal = find(&facts, &counts(&[(SCOUT, 1), (VIPER, 1)]), &counts(&[])).unwrap();
         assert_eq!(deal.cards, [SCOUT, VIPER, SCOUT]);
     }

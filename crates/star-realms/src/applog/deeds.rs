@@ -129,6 +129,20 @@ impl Witness<'_> {
         Err(Why::NoSource)
     }
 
+    /// A free card may be sent elsewhere, too; the effect has to be in force before the question is asked.
+    pub(super) fn arm_for_free(&mut self) -> Result<(), Why> {
+        let next = self.rest_of_turn().find_map(|(i, e)| match e {
+            Entry::Acquired(card) if !self.is_paid(i) => Some((i, card)),
+            _ => None,
+        });
+        let Some((i, card)) = next else { return Ok(()) };
+        let kind = self.table.kind(card)?;
+        match self.destination_after(i, kind) {
+            Destination::Discard => Ok(()),
+            to => self.arm(kind, to),
+        }
+    }
+
     /// The card went elsewhere: an effect that sends it there has to be in force.
     fn arm(&mut self, kind: Kind, to: Destination) -> Result<(), Why> {
         let catalog = self.table.game.catalog();
@@ -136,9 +150,9 @@ impl Witness<'_> {
         let realm = self.table.s.realm(self.table.turn_of());
         let by_itself = hot.arrives.is_some_and(|(f, d)| d == to && realm.played[f as usize] > 0);
         let armed = [What::Ship, What::Base, What::Any].into_iter().filter(|w| fits(*w, hot.base)).any(|what| {
-            [false, true].into_iter().any(|optional| {
-                realm.redirects[redirect_slot(crate::effect::Redirect { what, to, optional })] > 0
-            })
+            [false, true]
+                .into_iter()
+                .any(|optional| realm.redirects[redirect_slot(crate::effect::Redirect { what, to, optional })] > 0)
         });
         if by_itself || armed {
             return Ok(());
@@ -200,7 +214,7 @@ impl Witness<'_> {
         let kind = self.table.kind(card)?;
         let catalog = self.table.game.catalog();
         if catalog.hot(kind).copies && !catalog.hot(kind).base {
-            let copied = self.here(|e| matches!(e, Entry::CopiesShip(_))).is_some();
+            let copied = self.here(|e| matches!(e, Entry::CopiesShip(_) | Entry::Changed { .. })).is_some();
             return if copied { self.play(kind) } else { Ok(()) };
         }
         // The app also tells of abilities that were looked at and left.
@@ -273,4 +287,3 @@ impl Witness<'_> {
 fn is_use(action: Action) -> bool {
     matches!(action, Action::Use(_))
 }
-

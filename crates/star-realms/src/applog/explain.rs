@@ -74,12 +74,15 @@ impl Witness<'_> {
                 self.owed.push((seat, kind, what, n));
                 return Ok(());
             }
-            let by_card = |w: &Self, k: Kind, script: Script| k == kind && gives(w.table.game.catalog(), script, what, n);
+            let by_card =
+                |w: &Self, k: Kind, script: Script| k == kind && gives(w.table.game.catalog(), script, what, n);
             if self.use_one(by_card)? {
                 continue;
             }
-            let primary = catalog.hot(kind).primary;
-            if gives(catalog, primary, what, n) && self.may_play_unseen(kind)? {
+            let hot = catalog.hot(kind);
+            let by_play = gives(catalog, hot.primary, what, n);
+            let by_ally = hot.base && hot.ally.iter().any(|a| gives(catalog, *a, what, n));
+            if (by_play || by_ally) && self.may_play_unseen(kind)? {
                 self.play(kind)?;
                 continue;
             }
@@ -157,7 +160,8 @@ impl Witness<'_> {
             if self.take_discard(victim, n) {
                 return Ok(());
             }
-            let by_card = |w: &Self, k: Kind, script: Script| k == kind && makes_discard(w.table.game.catalog(), script);
+            let by_card =
+                |w: &Self, k: Kind, script: Script| k == kind && makes_discard(w.table.game.catalog(), script);
             if self.use_one(by_card)? {
                 continue;
             }

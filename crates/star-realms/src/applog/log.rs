@@ -102,14 +102,27 @@ fn sets(lines: &[Line]) -> Vec<String> {
     let mut named: BTreeSet<&str> = BTreeSet::new();
     for line in lines {
         use Entry::*;
-        if let Played(c) | Acquired(c) | AttackedBase(c) | Scrapping(c) | Activating(c) | Scrapped(c) | Discarded(c)
-        | Destroyed(c) | AcquiredTo(c, _) | Gain { card: c, .. } | MustDiscard { card: c, .. } = &line.entry
+        if let Played(c)
+        | Acquired(c)
+        | AttackedBase(c)
+        | Scrapping(c)
+        | Activating(c)
+        | Scrapped(c)
+        | Discarded(c)
+        | Destroyed(c)
+        | AcquiredTo(c, _)
+        | Gain { card: c, .. }
+        | MustDiscard { card: c, .. } = &line.entry
         {
             named.insert(c);
         }
     }
     let holds = |set: &&&str| {
-        LIBRARY.sets.iter().filter(|s| s.id == ***set).any(|s| s.cards.iter().any(|c| named.contains(c.name.en.as_str())))
+        LIBRARY
+            .sets
+            .iter()
+            .filter(|s| s.id == ***set)
+            .any(|s| s.cards.iter().any(|c| named.contains(c.name.en.as_str())))
     };
     let found: Vec<String> = SETS.iter().filter(holds).map(|s| (*s).to_owned()).collect();
     if found.is_empty() { vec![SETS[0].to_owned()] } else { found }

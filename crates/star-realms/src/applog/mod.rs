@@ -22,6 +22,7 @@ use crate::catalog::Kind;
 use crate::game::WideDuel;
 use crate::options::{Discards, Options};
 use crate::rules::RULES;
+use line::Entry;
 use serde_json::json;
 use starboard_core::face::CONCEDE;
 use starboard_core::record::Ply;
@@ -83,17 +84,21 @@ pub fn check(log: &AppLog, lang: Lang) -> Result<Report, Faults> {
     let game = WideDuel::new(options(log))?;
     let blank_game = blanked(&game);
     let search = Search { log, game: &game, blank_game: &blank_game, lang };
-    let (end, stuck) = match search.explain(log.lines.len()) {
+    let stuck = match search.explain(log.lines.len()) {
         Ok(whole) => return search.report(log.lines.len(), whole, None),
-        Err(stuck) => (stuck.deed, stuck),
+        Err(stuck) => stuck,
     };
-    // The table before the deed that could not be explained; a deal that fails only later may fail for what came before.
-    let mut ends: Vec<usize> = (0..=end).rev().filter(|i| *i == 0 || log.lines[*i].entry.is_deed()).collect();
-    ends.dedup();
-    for end in ends {
-        if let Ok(part) = search.explain(end) {
-            return search.report(end, part, Some(stuck));
+    let cut = search.is_cut_off(&stuck);
+    // The table before the deed that could not be explained; where no deal was found, before an earlier one.
+    let deeds = (0..=stuck.deed).rev().filter(|i| *i == 0 || log.lines[*i].entry.is_deed());
+    for end in deeds {
+        let Ok(part) = search.explain(end) else { continue };
+        let mut report = search.report(end, part, (!cut).then_some(stuck))?;
+        if cut {
+            report.notes.extend(log.lines[end..].iter().map(|l| (l.number, l.text.clone())));
+            report.notes.dedup();
         }
+        return Ok(report);
     }
     Err(Faults::one("log", "the set-up itself does not replay"))
 }
@@ -106,13 +111,24 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
+    /// Does the log just stop in the middle of what it could not tell any more?
+    fn is_cut_off(&self, stuck: &Stuck) -> bool {
+        let lines = &self.log.lines;
+        let over = lines.iter().any(|l| matches!(l.entry, Entry::Won(_) | Entry::Conceded(_)));
+        let last_deed = !lines[stuck.deed + 1..].iter().any(|l| l.entry.is_deed());
+        let broken = lines.last().is_some_and(|l| l.entry == Entry::Unknown) || stuck.at + 1 == lines.len();
+        let untold = matches!(stuck.why, Why::NoSource | Why::UnknownCard { .. } | Why::Unanswered { .. });
+        !over && last_deed && broken && untold
+    }
+
     /// Reads the log up to line `end` until guesses, deal and rules agree; else the furthest line reached.
     fn explain(&self, end: usize) -> Result<Table<'a>, Stuck> {
         let mut suspects: Vec<(u8, Kind)> = Vec::new();
         let mut guesses = Guesses::default();
         let mut furthest: Option<Stuck> = None;
         for _ in 0..PATIENCE {
-            let mut witness = Witness::new(self.log, Table::blank(self.blank_game, self.lang), suspects.clone(), guesses);
+            let mut witness =
+                Witness::new(self.log, Table::blank(self.blank_game, self.lang), suspects.clone(), guesses);
             let stuck = match witness.read(end) {
                 Ok(()) => match self.deal_again(end, &suspects, &mut witness) {
                     Ok(table) => return Ok(table),

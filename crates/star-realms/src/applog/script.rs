@@ -57,14 +57,13 @@ pub(super) fn makes_discard(catalog: &Catalog, script: Script) -> bool {
 /// A base whose play no line tells of: it gives nothing by itself.
 pub(super) fn is_silent(catalog: &Catalog, kind: Kind) -> bool {
     let hot = catalog.hot(kind);
-    hot.base && !plain(catalog, hot.primary).iter().any(|op| gain_of(*op).is_some() || matches!(op, Op::OpponentDiscards(_)))
+    hot.base
+        && !plain(catalog, hot.primary).iter().any(|op| gain_of(*op).is_some() || matches!(op, Op::OpponentDiscards(_)))
 }
 
 /// The gain by which a play of this card is told apart from its ally ability.
 pub(super) fn signature(catalog: &Catalog, kind: Kind) -> Option<(Resource, i32)> {
     let hot = catalog.hot(kind);
-    let by_ally = |gain: (Resource, i32)| {
-        hot.ally.iter().any(|a| has(catalog, *a, |op| gain_of(op) == Some(gain)))
-    };
+    let by_ally = |gain: (Resource, i32)| hot.ally.iter().any(|a| has(catalog, *a, |op| gain_of(op) == Some(gain)));
     plain(catalog, hot.primary).iter().filter_map(|op| gain_of(*op)).find(|gain| !by_ally(*gain))
 }

@@ -177,9 +177,7 @@ impl<'g> Table<'g> {
                 return;
             }
             Event::Shuffled { seat } => Fact::Shuffle(seat.0),
-            Event::Played { seat, card } => {
-                Fact::Used { seat: seat.0, kind: self.event_kind(card), discarded: false }
-            }
+            Event::Played { seat, card } => Fact::Used { seat: seat.0, kind: self.event_kind(card), discarded: false },
             Event::Discarded { seat, card, .. } => {
                 if !std::mem::take(&mut self.asked_discard) {
                     self.unnamed.push(self.facts.len());
@@ -288,7 +286,8 @@ impl<'g> Table<'g> {
             _ => false,
         };
         let blank = matches!(self.dealing, Dealing::Blank(_));
-        let same = |fact: &Fact| matches!(fact, Fact::Used { kind: k, .. } | Fact::Scrapped { kind: k, .. } if *k == kind);
+        let same =
+            |fact: &Fact| matches!(fact, Fact::Used { kind: k, .. } | Fact::Scrapped { kind: k, .. } if *k == kind);
         let facts = &self.facts;
         let found = self.unnamed.iter().position(|i| fits(&facts[*i]) && (blank || same(&facts[*i])));
         let Some(found) = found else { return false };

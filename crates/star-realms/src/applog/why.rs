@@ -15,27 +15,54 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Why {
     /// A card of neither set.
-    UnknownCard { card: String },
+    UnknownCard {
+        card: String,
+    },
     /// A running total differs.
-    Total { what: &'static str, ours: i32, log: i32 },
+    Total {
+        what: &'static str,
+        ours: i32,
+        log: i32,
+    },
     /// Nothing in play, in hand or on offer does this.
     NoSource,
     /// The rules refuse what was done.
-    Refused { reason: String },
+    Refused {
+        reason: String,
+    },
     /// More cards were used than the hand can hold.
-    NoCardInHand { card: String },
-    NotInTheRow { card: String },
-    NotInPlay { card: String },
+    NoCardInHand {
+        card: String,
+    },
+    NotInTheRow {
+        card: String,
+    },
+    NotInPlay {
+        card: String,
+    },
     /// Our rules give something that the log does not tell of.
-    NotTold { card: String, n: i32, what: &'static str },
+    NotTold {
+        card: String,
+        n: i32,
+        what: &'static str,
+    },
     /// Draws or reshuffles come out differently.
-    Draws { ours: String, log: String },
+    Draws {
+        ours: String,
+        log: String,
+    },
     /// An acquired card went elsewhere.
-    Destination { card: String },
-    Turn { turn: u16 },
+    Destination {
+        card: String,
+    },
+    Turn {
+        turn: u16,
+    },
     NotTheirTurn,
     /// Something had to be answered that the log does not tell of.
-    Unanswered { question: String },
+    Unanswered {
+        question: String,
+    },
     /// Every total fits, but no order of the decks deals these hands.
     NoDeal,
     Winner,
@@ -56,10 +83,9 @@ impl Why {
             Why::NoCardInHand { card } => say("no-card-in-hand", &[("card", card.into())]),
             Why::NotInTheRow { card } => say("not-in-the-row", &[("card", card.into())]),
             Why::NotInPlay { card } => say("not-in-play", &[("card", card.into())]),
-            Why::NotTold { card, n, what: w } => say(
-                "not-told",
-                &[("card", card.into()), ("n", i64::from(*n).into()), ("what", (&what(w)).into())],
-            ),
+            Why::NotTold { card, n, what: w } => {
+                say("not-told", &[("card", card.into()), ("n", i64::from(*n).into()), ("what", (&what(w)).into())])
+            }
             Why::Draws { ours, log } => say("draws", &[("ours", ours.into()), ("log", log.into())]),
             Why::Destination { card } => say("destination", &[("card", card.into())]),
             Why::Turn { turn } => say("turn", &[("turn", i64::from(*turn).into())]),

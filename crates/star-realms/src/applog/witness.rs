@@ -11,7 +11,7 @@ use super::table::Table;
 use super::why::{Why, pool_key};
 use crate::action::Action;
 use crate::catalog::Kind;
-use crate::effect::Destination;
+use crate::effect::{Destination, Op};
 use crate::event::{Event, Resource};
 use crate::state::BASES;
 use std::collections::VecDeque;
@@ -253,6 +253,11 @@ impl<'a> Witness<'a> {
 
     /// Plays a card out of the hand and answers what it asks.
     pub(super) fn play(&mut self, kind: Kind) -> Result<(), Why> {
+        let catalog = self.table.game.catalog();
+        let takes = |op: Op| matches!(op, Op::AcquireFree(free) if free.to.is_none());
+        if super::script::has(catalog, catalog.hot(kind).primary, takes) {
+            self.arm_for_free()?;
+        }
         self.table.need_in_hand(self.table.turn_of(), kind)?;
         self.act(Action::Play(kind))?;
         self.settle()
@@ -311,9 +316,7 @@ impl<'a> Witness<'a> {
             Resource::Combat => i32::from(realm.combat),
             Resource::Authority => i32::from(self.table.s.authority[seat as usize]),
         };
-        let sum = |gains: &[Gain]| -> i32 {
-            gains.iter().filter(|g| (g.0, g.2) == (seat, what)).map(|g| g.3).sum()
-        };
+        let sum = |gains: &[Gain]| -> i32 { gains.iter().filter(|g| (g.0, g.2) == (seat, what)).map(|g| g.3).sum() };
         same(pool_key(what), ours - sum(&self.ahead) + sum(&self.owed), log)
     }
 
@@ -415,9 +418,7 @@ impl<'a> Witness<'a> {
     fn open_question(&self) -> Result<(), Why> {
         match self.table.s.stack.is_empty() {
             true => Ok(()),
-            false => {
-                Err(Why::Unanswered { question: self.table.question() })
-            }
+            false => Err(Why::Unanswered { question: self.table.question() }),
         }
     }
 

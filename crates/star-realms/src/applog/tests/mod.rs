@@ -1,8 +1,10 @@
 //! Logs written by us in the app's grammar.
 
+mod logs;
 mod teller;
 
 use super::*;
+use logs::{COLONY_WARS, CORE};
 use teller::Teller;
 
 fn app_game(sets: &[&str]) -> WideDuel {
@@ -32,7 +34,13 @@ fn games_are_explained(sets: &[&str], seeds: std::ops::Range<u64>, lazy: usize) 
         let text = told(&game, seed, 60, lazy);
         let report = replay(&text);
         if let Some(stuck) = &report.stuck {
-            bad.push(format!("seed {seed}, line {} of {}: {} ({})", stuck.line, report.lines, stuck.text, stuck.why.words(Lang::En)));
+            bad.push(format!(
+                "seed {seed}, line {} of {}: {} ({})",
+                stuck.line,
+                report.lines,
+                stuck.text,
+                stuck.why.words(Lang::En)
+            ));
             if let Ok(dir) = std::env::var("APPLOG_DEBUG") {
                 let _ = std::fs::write(format!("{dir}/{}-{seed}.log", sets[0]), &text);
             }
@@ -54,4 +62,108 @@ fn games_of_the_core_set_are_explained() {
 #[test]
 fn games_of_both_sets_with_cards_left_in_hand_are_explained() {
     games_are_explained(&["colony-wars", "core"], 100..150, 4);
+}
+
+#[test]
+fn what_the_app_tells_in_its_own_order_is_explained() {
+    let report = replay(COLONY_WARS);
+    assert_eq!(report.stuck.map(|s| (s.line, s.text, s.why)), None);
+    assert_eq!((report.sets, report.turns), (vec!["colony-wars".to_owned()], 9));
+    assert_eq!(report.players, ["Ann", "Bo"]);
+    assert_eq!(report.winner.as_deref(), Some("Ann"));
+    assert_eq!(report.record.plies.last().map(|p| p.action.as_str()), Some(CONCEDE));
+    assert!(report.record.check(RULES).is_ok());
+}
+
+#[test]
+fn a_log_cut_off_is_explained_as_far_as_it_goes() {
+    let report = replay(CORE);
+    assert_eq!(report.stuck.map(|s| (s.line, s.text, s.why)), None);
+    assert_eq!((report.winner, report.turns), (None, 6));
+    let actions: Vec<&str> = report.record.plies.iter().map(|p| p.action.as_str()).collect();
+    assert!(actions.contains(&"play battle_station"), "{actions:?}");
+    assert!(actions.contains(&"pick hand viper"), "{actions:?}");
+    for (cut, _) in CORE.char_indices().step_by(97) {
+        match AppLog::read(&CORE[..cut]) {
+            Ok(log) => {
+                assert!(check(&log, Lang::En).unwrap().stuck.is_none(), "cut at {cut}")
+            }
+            Err(why) => assert_eq!(why, NotALog::NoPlayers, "cut at {cut}"),
+        }
+    }
+}
+
+/// The first line that cannot be explained, and why, after a change to a log.
+fn stuck(text: &str, from: &str, to: &str) -> (usize, String) {
+    assert!(text.contains(from), "{from}");
+    let stuck = replay(&text.replacen(from, to, 1)).stuck.expect("a line that cannot be explained");
+    assert!(stuck.table.contains("Scout"), "{}", stuck.table);
+    (stuck.line, stuck.why.words(Lang::En))
+}
+
+#[test]
+fn the_first_line_that_is_wrong_is_told() {
+    let at = |text: &str, line: &str| text.lines().position(|l| l.contains(line)).unwrap() + 1;
+    let (line, why) = stuck(CORE, "+2 Combat (Combat:4)", "+2 Combat (Combat:5)");
+    assert_eq!((line, why.as_str()), (at(CORE, "(Combat:4)"), "combat: our rules come to 4, the log says 5"));
+    let (line, why) = stuck(CORE, "Hard AI - -4 Trade (Trade:0)", "Hard AI - -4 Trade (Trade:1)");
+    assert_eq!((line, why.as_str()), (at(CORE, "Hard AI - -4 Trade"), "trade: our rules come to 0, the log says 1"));
+    let (line, why) = stuck(CORE, "        Drew 2 cards.\n", "        Drew 3 cards.\n");
+    assert_eq!(
+        (line, why.as_str()),
+        (at(CORE, "Drew 2 cards"), "draws and reshuffles: our rules come to ↻ 3, the log says 3")
+    );
+    let (line, why) = stuck(CORE, "Freighter", "Gunner");
+    assert_eq!((line, why.as_str()), (at(CORE, "Freighter"), "“Gunner” is not a card of Colony Wars or the Core Set"));
+    let (line, why) = stuck(CORE, "Hard AI ends turn 3", "Hard AI ends turn 4");
+    assert_eq!((line, why.as_str()), (at(CORE, "ends turn 3"), "by our rules this is turn 3"));
+    let (line, _) = stuck(CORE, "Attacked Battle Station", "Attacked War World");
+    assert_eq!(line, at(CORE, "Attacked Battle Station"));
+    let (line, why) = stuck(CORE, "Missile Bot</color>\n        Bo - -2", "Command Ship</color>\n        Bo - -2");
+    assert_eq!(line, at(CORE, "Missile Bot"));
+    assert!(why.starts_with("our rules refuse it"), "{why}");
+    let (line, why) = stuck(
+        COLONY_WARS,
+        "Central Station</color> +4 Authority (Authority:58)",
+        "Central Station</color> +9 Authority (Authority:58)",
+    );
+    assert_eq!(
+        (line, why.as_str()),
+        (at(COLONY_WARS, "+4 Authority"), "nothing in play, in hand or on offer does this by our rules")
+    );
+    let (line, _) = stuck(COLONY_WARS, "=== Ann", "=== Bo");
+    assert_eq!(line, at(COLONY_WARS, "=== Ann"));
+}
+
+#[test]
+fn totals_may_fit_where_no_deal_does() {
+    // Nobody has three Vipers.
+    let three = CORE.replacen(
+        "Bo  >  <color=#800080>Scout</color> +1 Trade (Trade:1)",
+        "Bo  >  <color=#800080>Viper</color> +1 Combat (Combat:1)",
+        1,
+    );
+    let three = three.replacen(
+        "Bo  >  <color=#800080>Scout</color> +1 Trade (Trade:2)",
+        "Bo  >  <color=#800080>Scout</color> +1 Trade (Trade:1)",
+        1,
+    );
+    let report = replay(&three);
+    assert!(report.stuck.is_some());
+}
+
+#[test]
+fn lines_we_do_not_know_are_noted() {
+    let report = replay(&CORE.replacen("Hard AI ends turn 1", "A comet passes\nHard AI ends turn 1", 1));
+    assert!(report.stuck.is_none());
+    assert_eq!(report.notes, [(7, "A comet passes".to_owned())]);
+}
+
+#[test]
+fn what_is_no_log_says_so() {
+    assert_eq!(AppLog::read("").unwrap_err(), NotALog::NoPlayers);
+    assert_eq!(AppLog::read("{ \"json\": [1, 2] }\n\u{fffd}\0").unwrap_err(), NotALog::NoPlayers);
+    assert_eq!(AppLog::read("Play all\nAnn ends turn 12\n").unwrap_err(), NotALog::NotFromTheStart(12));
+    let three = "A ends turn 1\nIt is now B's turn 2\nB ends turn 2\nIt is now C's turn 3\n";
+    assert_eq!(AppLog::read(three).unwrap_err(), NotALog::TooMany("A, B, C".to_owned()));
 }

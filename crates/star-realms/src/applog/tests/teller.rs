@@ -121,7 +121,9 @@ impl<'g> Teller<'g> {
                 self.open(format!("Activating {}", self.bare(kind)));
             }
             Action::Play(kind) => self.open(format!("Played {}", self.name(kind))),
-            Action::Use(p) if !is_plain(self.game, catalog.hot(p.as_kind).primary) && !is_choice(self.game, p.as_kind) => {
+            Action::Use(p)
+                if !is_plain(self.game, catalog.hot(p.as_kind).primary) && !is_choice(self.game, p.as_kind) =>
+            {
                 self.open(format!("Activating {}", self.bare(p.as_kind)));
             }
             Action::Ally(p, n) if !is_plain(self.game, catalog.hot(p.as_kind).ally[n as usize]) => {
@@ -235,7 +237,9 @@ impl<'g> Teller<'g> {
                     Destination::Hand => format!("Acquired {} to hand.", self.by_id(card)),
                 }
             }
-            Event::Scrapped { card, .. } | Event::ScrappedFromRow { card, .. } => format!("Scrapped {}", self.by_id(card)),
+            Event::Scrapped { card, .. } | Event::ScrappedFromRow { card, .. } => {
+                format!("Scrapped {}", self.by_id(card))
+            }
             Event::Discarded { .. } if self.ending => return,
             Event::Discarded { card, .. } => format!("Discarded {}", self.by_id(card)),
             Event::Copied { card, copied, .. } => format!("Changed {} to {}", self.by_id(card), self.by_id(copied)),
@@ -259,13 +263,17 @@ impl<'g> Teller<'g> {
     }
 }
 
-
 /// Does it happen by itself, as the app has it, without being activated?
 fn is_plain(game: &WideDuel, script: Script) -> bool {
     let ops = &game.catalog().ops.0[script.at as usize..script.at as usize + script.len as usize];
     ops.iter().all(|op| match op {
         Op::If { then, .. } | Op::ForEach { then, .. } => is_plain(game, *then),
-        Op::Trade(_) | Op::Combat(_) | Op::Authority(_) | Op::Draw(_) | Op::OpponentDiscards(_) | Op::RedirectNext(_) => true,
+        Op::Trade(_)
+        | Op::Combat(_)
+        | Op::Authority(_)
+        | Op::Draw(_)
+        | Op::OpponentDiscards(_)
+        | Op::RedirectNext(_) => true,
         _ => false,
     })
 }
