@@ -37,7 +37,6 @@ impl Witness<'_> {
         let seat = self.table.turn_of();
         let mut plays = Vec::new();
         // Bases that have yet to be used, and gains our rules have given already, explain a line without a play.
-        let unused = |kind: Kind| self.abilities().iter().filter(|(a, k, ..)| *k == kind && is_use(*a)).count();
         let mut spare: Vec<(Kind, usize)> = Vec::new();
         for i in self.from..self.to {
             let (card, told) = match &self.log.lines[i].entry {
@@ -58,7 +57,7 @@ impl Witness<'_> {
             }
             if !spare.iter().any(|(k, _)| *k == kind) {
                 let given = self.ahead.iter().filter(|g| (g.0, g.1) == (seat, kind) && Some((g.2, g.3)) == sign);
-                spare.push((kind, unused(kind) + given.count()));
+                spare.push((kind, self.unused(kind) + given.count()));
             }
             match spare.iter_mut().find(|(k, n)| *k == kind && *n > 0) {
                 Some((_, n)) => *n -= 1,
@@ -282,8 +281,4 @@ impl Witness<'_> {
             _ => Ok(()),
         }
     }
-}
-
-fn is_use(action: Action) -> bool {
-    matches!(action, Action::Use(_))
 }

@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::catalog::Kind;
 use crate::effect::{Op, Script, Test};
 use crate::event::Resource;
-use crate::state::{ALLY_ON, ALLY_USED};
+use crate::state::{ALLY_ON, ALLY_USED, USED};
 
 impl Witness<'_> {
     /// The abilities that may be used now, with what they do and the card they belong to.
@@ -68,6 +68,11 @@ impl Witness<'_> {
         let catalog = self.table.game.catalog();
         for _ in 0..4 {
             if self.take_ahead(seat, kind, what, n) {
+                return Ok(());
+            }
+            if let Some(i) = self.promised.iter().position(|p| *p == (seat, kind, what, n)) {
+                let promised = self.promised.remove(i);
+                self.owed.push(promised);
                 return Ok(());
             }
             if self.comes_later(kind, what, n) {
@@ -144,7 +149,50 @@ impl Witness<'_> {
                 self.rest_of_turn().any(|(_, entry)| is(entry))
             };
             matches!(action, Action::Use(_)) && k == kind && now && later.is_some_and(told)
-        })
+        }) && self.unused(kind) > self.owed.iter().filter(|o| (o.1, o.2, o.3) == (kind, what, n)).count()
+    }
+
+    /// Bases of this kind whose primary ability has not been used this turn.
+    pub(super) fn unused(&self, kind: Kind) -> usize {
+        let bases = &self.table.s.realm(self.table.turn_of()).bases;
+        bases.iter().filter(|b| b.kind == kind && !b.has(USED)).count()
+    }
+
+    /// A ship that counts bases may be played when there are enough of them, though the log told it earlier: the app pays
+    /// whenever there are.
+    pub(super) fn holds_back(&mut self, kind: Kind) -> bool {
+        let catalog = self.table.game.catalog();
+        let hot = catalog.hot(kind);
+        if hot.base || self.bases_lacking(kind) == 0 || self.guess(2) == 0 {
+            return false;
+        }
+        let seat = self.table.turn_of();
+        let gains = plain(catalog, hot.primary).iter().filter_map(|op| gain_of(*op));
+        self.promised.extend(gains.map(|(what, n)| (seat, kind, what, n)));
+        self.held_back.push(kind);
+        true
+    }
+
+    /// Plays the ships held back that now find their bases.
+    pub(super) fn play_held_back(&mut self) -> Result<(), Why> {
+        while let Some(i) = self.held_back.iter().position(|k| self.bases_lacking(*k) == 0) {
+            let kind = self.held_back.remove(i);
+            self.table.need_in_hand(self.table.turn_of(), kind)?;
+            self.act(Action::Play(kind))?;
+            self.settle()?;
+        }
+        Ok(())
+    }
+
+    /// How many more bases a card wants to see.
+    fn bases_lacking(&self, kind: Kind) -> usize {
+        let catalog = self.table.game.catalog();
+        let bases = self.table.s.realm(self.table.turn_of()).bases.len();
+        let lacking = plain(catalog, catalog.hot(kind).primary).iter().map(|op| match op {
+            Op::If { test: Test::OwnBases(n), .. } => usize::from(*n).saturating_sub(bases),
+            _ => 0,
+        });
+        lacking.max().unwrap_or(0)
     }
 
     /// The lines of this turn still to be read, from the one now read on.

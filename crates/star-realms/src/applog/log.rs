@@ -35,6 +35,7 @@ pub enum NotALog {
 
 impl AppLog {
     pub fn read(text: &str) -> Result<AppLog, NotALog> {
+        let text = text.trim_start_matches('\u{feff}');
         let numbered = text.lines().enumerate().map(|(i, l)| (i + 1, l));
         let lines: Vec<Line> = numbered
             .map(|(number, l)| Line { number, text: l.trim().to_owned(), entry: read_line(l) })
@@ -43,7 +44,7 @@ impl AppLog {
         let players = players(&lines)?;
         let first_turn = lines.iter().find_map(|l| match &l.entry {
             Entry::Ends { turn, .. } => Some(*turn),
-            Entry::Now { turn, .. } => Some(turn.saturating_sub(1)),
+            Entry::Now { turn, .. } => Some(turn.saturating_sub(1).max(1)),
             _ => None,
         });
         match first_turn {

@@ -13,6 +13,7 @@ use crate::action::Action;
 use crate::catalog::Kind;
 use crate::effect::{Destination, Op};
 use crate::event::{Event, Resource};
+use crate::frame::Frame;
 use crate::state::BASES;
 use std::collections::VecDeque;
 
@@ -88,6 +89,9 @@ pub(super) struct Witness<'a> {
     pub(super) claimed: Vec<i32>,
     pub(super) ahead: Vec<Gain>,
     pub(super) owed: Vec<Gain>,
+    /// Ships played later than the log tells, and what it will tell of them meanwhile.
+    pub(super) held_back: Vec<Kind>,
+    pub(super) promised: Vec<Gain>,
     piles: VecDeque<Pile>,
     discards_ahead: [i32; 2],
     destroyed: Vec<Kind>,
@@ -114,6 +118,8 @@ impl<'a> Witness<'a> {
             claimed: vec![0; n],
             ahead: Vec::new(),
             owed: Vec::new(),
+            held_back: Vec::new(),
+            promised: Vec::new(),
             piles: VecDeque::new(),
             discards_ahead: [0; 2],
             destroyed: Vec::new(),
@@ -152,7 +158,15 @@ impl<'a> Witness<'a> {
     fn line(&mut self, at: usize) -> Result<(), Why> {
         let log = self.log;
         let over = self.table.s.end.is_some();
-        match &log.lines[at].entry {
+        let entry = &log.lines[at].entry;
+        let goes_on = entry.is_deed() || matches!(entry, Entry::Gain { .. });
+        if goes_on
+            && !matches!(entry, Entry::Conceded(_))
+            && matches!(self.table.s.stack.last(), Some(Frame::Discard { .. }))
+        {
+            self.settle()?;
+        }
+        match entry {
             Entry::Won(player) => self.won(player),
             _ if over && self.conceded => Ok(()),
             Entry::PlayAll => self.play_all(),
@@ -258,9 +272,13 @@ impl<'a> Witness<'a> {
         if super::script::has(catalog, catalog.hot(kind).primary, takes) {
             self.arm_for_free()?;
         }
+        if self.holds_back(kind) {
+            return Ok(());
+        }
         self.table.need_in_hand(self.table.turn_of(), kind)?;
         self.act(Action::Play(kind))?;
-        self.settle()
+        self.settle()?;
+        self.play_held_back()
     }
 
     pub(super) fn guess(&mut self, of: usize) -> usize {
@@ -424,7 +442,8 @@ impl<'a> Witness<'a> {
 
     /// Has the log told everything our rules have given?
     fn all_told(&self) -> Result<(), Why> {
-        if let Some((_, kind, what, n)) = self.ahead.first().or(self.owed.first()) {
+        let untold = self.ahead.first().or(self.owed.first()).or(self.promised.first());
+        if let Some((_, kind, what, n)) = untold {
             return Err(Why::NotTold { card: self.table.card_name(*kind), n: *n, what: pool_key(*what) });
         }
         if !self.piles.is_empty() {

@@ -210,3 +210,69 @@ Bo (49) conceded
         Bo - -49 Authority (Authority:0)
         === Ann has won the game. ===
 ";
+
+/// The Core Set, without colours and with other spaces: two Blob Wheels and an Embassy Yacht in one hand.
+pub(super) const YACHT: &str = "\
+Play all
+  A > Scout +1 Trade (Trade:1)
+  A > Scout +1 Trade (Trade:2)
+  A > Scout +1 Trade (Trade:3)
+Acquired Blob Wheel
+  A - -3 Trade (Trade:0)
+A ends turn 1
+  Drew 5 cards.
+  It is now B's turn 2
+Play all
+  B > Viper +1 Combat (Combat:1)
+  B > Viper +1 Combat (Combat:2)
+Attacked A for 2 (New Authority:48)
+  B - -2 Combat (Combat:0)
+  A - -2 Authority (Authority:48)
+B ends turn 2
+  Drew 5 cards.
+  It is now A's turn 3
+Play all
+  A > Scout +1 Trade (Trade:1)
+  A > Scout +1 Trade (Trade:2)
+  A > Scout +1 Trade (Trade:3)
+Acquired Embassy Yacht
+  A - -3 Trade (Trade:0)
+A ends turn 3
+  Drew 2 cards.
+  Shuffled discard pile to form new deck
+  Drew 3 cards.
+  It is now B's turn 4
+B ends turn 4
+  Shuffled discard pile to form new deck
+  Drew 5 cards.
+  It is now A's turn 5
+Play all
+  A > Scout +1 Trade (Trade:1)
+  A > Scout +1 Trade (Trade:2)
+  A > Scout +1 Trade (Trade:3)
+  A > Scout +1 Trade (Trade:4)
+Acquired Blob Wheel
+  A - -3 Trade (Trade:1)
+A ends turn 5
+  Drew 5 cards.
+  It is now B's turn 6
+B ends turn 6
+  Drew 5 cards.
+  It is now A's turn 7
+A ends turn 7
+  Drew 2 cards.
+  Shuffled discard pile to form new deck
+  Drew 3 cards.
+  It is now B's turn 8
+B ends turn 8
+  Shuffled discard pile to form new deck
+  Drew 5 cards.
+  It is now A's turn 9
+{first}
+Played Blob Wheel
+  A > Blob Wheel +1 Combat (Combat:1)
+Played Blob Wheel
+  A > Blob Wheel +1 Combat (Combat:2)
+{then}
+A ends turn 9
+";

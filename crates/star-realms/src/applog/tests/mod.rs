@@ -4,7 +4,7 @@ mod logs;
 mod teller;
 
 use super::*;
-use logs::{COLONY_WARS, CORE};
+use logs::{COLONY_WARS, CORE, YACHT};
 use teller::Teller;
 
 fn app_game(sets: &[&str]) -> WideDuel {
@@ -91,6 +91,20 @@ fn a_log_cut_off_is_explained_as_far_as_it_goes() {
             Err(why) => assert_eq!(why, NotALog::NoPlayers, "cut at {cut}"),
         }
     }
+}
+
+#[test]
+fn a_ship_that_finds_its_bases_later_is_explained() {
+    // The third base comes after the ship that counts to two: the app draws then.
+    let late = YACHT.replace("{first}", "Played Embassy Yacht\n  A > Embassy Yacht +3 Authority (Authority:51)\n  A > Embassy Yacht +2 Trade (Trade:2)")
+        .replace("{then}", "  Drew 1 cards.\n  Drew 1 cards.");
+    assert_eq!(replay(&late).stuck.map(|s| (s.line, s.text, s.why)), None);
+    let never = late.replace("  Drew 1 cards.\n  Drew 1 cards.\n", "");
+    assert_eq!(
+        replay(&never).stuck.map(|s| (s.line, s.text, s.why)),
+        None,
+        "or it was played before, and drew nothing"
+    );
 }
 
 /// The first line that cannot be explained, and why, after a change to a log.
