@@ -19,7 +19,3 @@ place = Seat { $n }
 lengths = Decisions in a game
 forfeits = Lost by fault of the program
 method = Every deal was played in every seating. Intervals come from the spread between deals. Ratings are Plackett and Luce’s (Bradley and Terry’s for two), with a term for the seat; their intervals come from deals drawn anew.
-
-sprt-accepted = Accepted: at least { $elo1 } Elo better (both errors below { $error } %).
-sprt-rejected = Rejected: not more than { $elo0 } Elo better (both errors below { $error } %).
-sprt-undecided = Undecided between { $elo0 } and { $elo1 } Elo: more deals are needed.

@@ -166,3 +166,73 @@ help-setting-keep-guests-days = Forget guests without games after so many days; 
 help-setting-keep-finished-days = Delete finished games after so many days; 0 keeps them for ever (0)
 help-setting-log = What to log: error, warn, info, debug, or a filter (info)
 help-setting-log-json = Log in lines of JSON (false)
+# The arena
+help-arena = Let bots play each other: every deal in every seating, scores with intervals, ratings
+help-arena-game = The game
+help-arena-bots = Who plays, separated by commas: levels (novice, easy, medium, hard, expert), scripts (script:raider), baselines (uniform, hand-first, ismcts), programs (proc:./bot.py); settings follow after colons (hard:time=5ms, search:samples=500:horizon=2)
+help-arena-pairs = Deals for each meeting; each is played in every seating
+help-arena-threads = Games played at the same time
+help-arena-sprt = Stop as soon as it is clear whether the first bot is ELO1 or no more than ELO0 points better than the second (both errors 5 %)
+help-arena-keep = Keep results in this file as they come, and take an interrupted run up again
+help-arena-html = Write a report with plots to this file
+arena-sprt-form = --sprt takes two numbers, the lower first, such as 0,20; not { $text }
+arena-left = about { $left } left (± { $doubt })
+arena-summary = { $games } games from { $deals } deals in { $seconds } s
+arena-bot = bot
+arena-games = games
+arena-score = score
+arena-interval = 95 %
+arena-elo = Elo
+arena-thinks = ms a game
+arena-meetings = meetings
+arena-places = wins by seat, %: { $shares }
+arena-endless = { $n ->
+    [one] one game was broken off because it did not end
+   *[other] { $n } games were broken off because they did not end
+}
+arena-forfeit = { $bot } lost { $n ->
+    [one] a game
+   *[other] { $n } games
+} by its own fault: { $why }
+arena-sprt-accepted = accepted: at least { $elo1 } Elo better
+arena-sprt-rejected = rejected: no more than { $elo0 } Elo better
+arena-sprt-undecided = undecided between { $elo0 } and { $elo1 } Elo; more deals are needed
+
+# Learning and tuning
+help-train = Learn the value of positions by self-play, and write the weights to a file
+help-train-game = The game
+help-train-also = Further tables to learn from, each as options in JSON
+help-train-games = Games of each round; the first round is played by scripts, the others with what has been learned
+help-train-samples = Playouts a turn in the rounds after the first
+help-train-lambda = How far targets look: 1 to the end of the game, 0 to the next turn
+help-train-epochs = How often each round's positions are gone through
+help-train-rate = How fast weights move
+help-train-threads = Games played at the same time
+help-train-to = Where the weights go
+help-tune = Turn the dials of a scripted player towards more wins, and print them
+help-tune-game = The game
+help-tune-taste = The scripted player, such as balanced
+help-tune-steps = How many steps
+help-tune-trials = Pairs of opposite trials in each step
+help-tune-deals = Deals for each trial; each is played from every seat
+help-tune-width = How far a trial turns the dials, as a part of their size
+help-tune-threads = Games played at the same time
+train-cannot = the opponents of { $game } do not learn
+tune-cannot = { $game } has no scripted player { $taste }
+
+# The designer's bench
+help-balance = Measure what the rules and cards as they are do: length, wins by seat, and how whoever takes a card fares
+help-balance-game = The game
+help-balance-bot = Who plays every seat
+help-balance-games = How many games
+help-balance-threads = Games played at the same time
+help-balance-verbs = Count only actions that begin with these words, such as buy; separated by commas
+help-balance-only = Show only actions that contain this text, such as the id of a card
+help-balance-against = Compare with an earlier report, as --json wrote it
+balance-head = { $games } games of { $bot }; { $decisions } decisions a game
+balance-action = action
+balance-per-game = a game
+balance-takers = takers
+balance-wins = they win
+balance-change = change
+balance-unreadable = { $file } is not a report of balance --json: { $why }

@@ -19,7 +19,3 @@ place = Place { $n }
 lengths = Décisions par partie
 forfeits = Perdues par la faute du programme
 method = Chaque donne a été jouée dans toutes les dispositions. Les intervalles viennent de l’écart entre donnes. Les cotes sont celles de Plackett et Luce (Bradley et Terry à deux), avec un terme pour la place ; leurs intervalles viennent de donnes retirées au sort.
-
-sprt-accepted = Accepté : au moins { $elo1 } points Elo de mieux (les deux erreurs sous { $error } %).
-sprt-rejected = Rejeté : pas plus de { $elo0 } points Elo de mieux (les deux erreurs sous { $error } %).
-sprt-undecided = Indécis entre { $elo0 } et { $elo1 } points Elo : il faut plus de donnes.

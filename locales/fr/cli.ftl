@@ -166,3 +166,73 @@ help-setting-keep-guests-days = Oublier après tant de jours les invités sans p
 help-setting-keep-finished-days = Supprimer après tant de jours les parties terminées ; 0 : les garder toujours (0)
 help-setting-log = Ce qui est journalisé : error, warn, info, debug ou un filtre (info)
 help-setting-log-json = Journal en lignes JSON (false)
+# L’arène
+help-arena = Faire jouer des robots entre eux : chaque donne dans toutes les dispositions, scores avec intervalles, cotes
+help-arena-game = Le jeu
+help-arena-bots = Qui joue, séparés par des virgules : niveaux (novice, easy, medium, hard, expert), scripts (script:raider), références (uniform, hand-first, ismcts), programmes (proc:./bot.py) ; les réglages suivent après des deux-points (hard:time=5ms, search:samples=500:horizon=2)
+help-arena-pairs = Nombre de donnes par rencontre ; chacune est jouée dans toutes les dispositions
+help-arena-threads = Parties jouées en même temps
+help-arena-sprt = S’arrêter dès qu’il est clair si le premier robot vaut ELO1 points de plus que le second, ou pas plus de ELO0 (les deux erreurs à 5 %)
+help-arena-keep = Conserver les résultats dans ce fichier au fur et à mesure, et reprendre une série interrompue
+help-arena-html = Écrire un rapport illustré dans ce fichier
+arena-sprt-form = --sprt attend deux nombres, le plus petit d’abord, par exemple 0,20 ; et non { $text }
+arena-left = encore { $left } environ (± { $doubt })
+arena-summary = { $games } parties sur { $deals } donnes en { $seconds } s
+arena-bot = robot
+arena-games = parties
+arena-score = score
+arena-interval = 95 %
+arena-elo = Elo
+arena-thinks = ms/partie
+arena-meetings = rencontres
+arena-places = victoires par place, % : { $shares }
+arena-endless = { $n ->
+    [one] une partie a été interrompue parce qu’elle ne finissait pas
+   *[other] { $n } parties ont été interrompues parce qu’elles ne finissaient pas
+}
+arena-forfeit = { $bot } a perdu { $n ->
+    [one] une partie
+   *[other] { $n } parties
+} par sa faute : { $why }
+arena-sprt-accepted = accepté : au moins { $elo1 } points Elo de mieux
+arena-sprt-rejected = rejeté : pas plus de { $elo0 } points Elo de mieux
+arena-sprt-undecided = indécis entre { $elo0 } et { $elo1 } points Elo ; il faut plus de donnes
+
+# Apprendre et régler
+help-train = Apprendre la valeur des positions en jouant contre soi-même, et écrire les poids dans un fichier
+help-train-game = Le jeu
+help-train-also = D’autres tables où apprendre, chacune en options JSON
+help-train-games = Parties de chaque série ; la première est jouée par des scripts, les autres avec ce qui est appris
+help-train-samples = Simulations par tour dans les séries après la première
+help-train-lambda = Jusqu’où regarde la cible : 1 jusqu’à la fin, 0 jusqu’au tour suivant
+help-train-epochs = Combien de fois les positions d’une série sont parcourues
+help-train-rate = La vitesse des poids
+help-train-threads = Parties jouées en même temps
+help-train-to = Où vont les poids
+help-tune = Tourner les réglages d’un joueur scripté vers plus de victoires, et les afficher
+help-tune-game = Le jeu
+help-tune-taste = Le joueur scripté, par exemple balanced
+help-tune-steps = Nombre de pas
+help-tune-trials = Paires d’essais opposés par pas
+help-tune-deals = Donnes par essai ; chacune est jouée de chaque place
+help-tune-width = De combien un essai tourne les réglages, en part de leur taille
+help-tune-threads = Parties jouées en même temps
+train-cannot = les adversaires de { $game } n’apprennent pas
+tune-cannot = { $game } n’a pas de joueur scripté { $taste }
+
+# Le banc du créateur
+help-balance = Mesurer ce que font les règles et les cartes telles qu’elles sont : durée, victoires par place, et le sort de qui prend une carte
+help-balance-game = Le jeu
+help-balance-bot = Qui joue à toutes les places
+help-balance-games = Nombre de parties
+help-balance-threads = Parties jouées en même temps
+help-balance-verbs = Ne compter que les actions qui commencent par ces mots, par exemple buy ; séparés par des virgules
+help-balance-only = N’afficher que les actions qui contiennent ce texte, par exemple l’identifiant d’une carte
+help-balance-against = Comparer avec un rapport antérieur, tel que --json l’a écrit
+balance-head = { $games } parties de { $bot } ; { $decisions } décisions par partie
+balance-action = action
+balance-per-game = par partie
+balance-takers = preneurs
+balance-wins = gagnent
+balance-change = écart
+balance-unreadable = { $file } n’est pas un rapport de balance --json : { $why }

@@ -4,6 +4,7 @@
 //! cancel; intervals are computed from whole deals, never from single games. [`run`] plays it, on as many threads as it is
 //! given, and can be stopped and taken up again; [`Standings`] is what came out, and [`html`] is the page that shows it.
 
+pub mod balance;
 pub mod html;
 mod lineup;
 mod play;

@@ -4,7 +4,7 @@ use crate::lineup::places;
 use serde::{Deserialize, Serialize};
 use starboard_bots::{Opponent, Streams};
 use starboard_core::face::{AnyGame, CONCEDE, Table};
-use starboard_core::{Lang, Seat, SeatSet, ToMove};
+use starboard_core::{Lang, Outcome, Seat, SeatSet, ToMove};
 use std::time::{Duration, Instant};
 
 /// A game that takes more decisions than this is broken off and counts as shared.
@@ -78,6 +78,11 @@ pub fn play(game: &dyn AnyGame, mut bots: Vec<Box<dyn Opponent>>, seating: Vec<u
     let endless = table.outcome().is_none();
     let thought = thought.iter().map(|t| t.as_secs_f64() * 1000.0).collect();
     Played { seating, ranks, decisions, thought, forfeits, endless }
+}
+
+/// Each seat's share of the win.
+pub(crate) fn place_shares(outcome: &Outcome) -> Vec<f64> {
+    Seat::all(outcome.ranks.len()).map(|seat| outcome.share(seat)).collect()
 }
 
 /// Who acts next; where any of a team may, the first that can do something.

@@ -51,11 +51,11 @@ pub fn hint<G: Thinks>(
     let sitting = table.as_any().downcast_ref::<Sitting<G>>().ok_or(Trouble::OtherGame)?;
     let mind = Mind::new(sitting.game.clone());
     let game = &*mind.game;
-    let seed = mix(u64::from(game.turns(&sitting.state)));
+    let seed = mix(u64::from(game.clock(&sitting.state)));
     let seen = game.imagine(&sitting.state, seat, &mut Fast::new(seed));
     let mut candidates = Vec::new();
-    game.canonical(&seen, seat, &mut candidates);
-    let solved = game.solve(&seen, seat);
+    game.canonical(&mind.lore, &seen, seat, &mut candidates);
+    let solved = game.solve(&mind.lore, &seen, seat);
     if let Some(action) = solved
         && !candidates.contains(&action)
     {

@@ -60,7 +60,7 @@ impl<G: Thinks> Mind<G> {
 
     fn offers(&self, s: &G::State, seat: Seat, lent: Lent, out: &mut Vec<G::Action>) {
         match lent.canonical {
-            true => self.game.canonical(s, seat, out),
+            true => self.game.canonical(&self.lore, s, seat, out),
             false => self.game.legal_actions(s, seat, out),
         }
     }

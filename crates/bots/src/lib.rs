@@ -8,23 +8,30 @@
 
 pub mod budget;
 pub mod code;
+mod galactic_rebellion;
+mod greedy;
 pub mod hint;
 mod ismcts;
 pub mod net;
 mod opponent;
 pub mod player;
 mod process;
+mod rise_to_power;
 pub mod rollout;
 pub mod search;
+mod star_realms;
 pub mod streams;
+pub mod tastes;
 pub mod think;
 #[cfg(test)]
 mod toy;
+pub mod train;
+pub mod tune;
 pub mod words;
 
 pub use budget::{Budget, Stop};
 pub use code::{Code, Level, Method};
 pub use hint::{Hint, Hints};
-pub use opponent::{Opponent, Personality, Trouble, hint, levels, opponent, personalities};
+pub use opponent::{Opponent, Personality, Trouble, hint, levels, opponent, personalities, train_at, tune_at};
 pub use streams::Streams;
 pub use think::{Features, Thinks};

@@ -113,6 +113,11 @@ impl Weights {
         text
     }
 
+    /// Nothing has been learned yet.
+    pub fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+
     /// The network over a table's inputs; an input the weights do not know counts for nothing.
     pub fn bind(&self, inputs: &[String]) -> Net {
         let rows = inputs.iter().map(|name| self.rows.get(name).copied().unwrap_or(Row::ZERO)).collect();

@@ -5,12 +5,16 @@ use crate::code::{Code, Level, Method};
 use crate::hint::{self, Hints};
 use crate::player::Player;
 use crate::process::Process;
+use crate::tastes::write_taste;
 use crate::think::Thinks;
+use crate::train::{Lesson, Report, train};
+use crate::tune::{Tuning, tune};
 use crate::words::WORDS;
 use serde::Serialize;
-use starboard_core::face::Table;
+use starboard_core::face::{AnyGame, Face, Sitting, Table};
 use starboard_core::{Fast, Faults, Lang, Seat};
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 /// Somebody who plays a seat.
 pub trait Opponent: Send {
@@ -40,13 +44,24 @@ pub enum Trouble {
 /// A game's opponents, without its types.
 trait Minds: Sync {
     fn name(&self) -> &'static str;
+    /// Is the table of this very type? A game may have several, for different sizes of table.
+    fn plays(&self, table: &dyn Table) -> bool;
     fn read(&self, code: &str) -> Result<Code, Faults>;
-    fn player(&self, code: Code, seed: u64) -> Result<Box<dyn Opponent>, Faults>;
+    fn player(&self, code: Code, seed: u64, stop: Stop) -> Box<dyn Opponent>;
     fn tastes(&self) -> Vec<&'static str>;
     fn hint(&self, table: &dyn Table, seat: Seat, budget: Budget, stop: &Stop, lang: Lang) -> Result<Hints, Trouble>;
+    /// Learns a value for tables of this type; none if no table is.
+    fn train(
+        &self,
+        tables: &[Box<dyn AnyGame>],
+        lesson: &Lesson,
+        remark: &str,
+        tell: &dyn Fn(Report),
+    ) -> Option<String>;
+    /// Tunes the dials of a personality; none if the table is not of this type or there is no such personality.
+    fn tune(&self, table: &dyn AnyGame, code: &str, tuning: &Tuning, tell: &dyn Fn(u32, f64, f64)) -> Option<String>;
 }
 
-#[expect(dead_code, reason = "until the first game signs up")]
 struct Known<G>(PhantomData<fn() -> G>);
 
 impl<G: Thinks> Minds for Known<G> {
@@ -54,20 +69,44 @@ impl<G: Thinks> Minds for Known<G> {
         G::NAME
     }
 
+    fn plays(&self, table: &dyn Table) -> bool {
+        table.as_any().is::<Sitting<G>>()
+    }
+
     fn read(&self, code: &str) -> Result<Code, Faults> {
         Code::read(code, G::level, &self.tastes())
     }
 
-    fn player(&self, code: Code, seed: u64) -> Result<Box<dyn Opponent>, Faults> {
-        Ok(Box::new(Player::<G>::new(code, seed)))
+    fn player(&self, code: Code, seed: u64, stop: Stop) -> Box<dyn Opponent> {
+        Box::new(Player::<G>::stoppable(code, seed, stop))
     }
 
     fn tastes(&self) -> Vec<&'static str> {
-        G::tastes().into_iter().map(|(code, _)| code).collect()
+        G::tastes().iter().map(|t| t.code.as_str()).collect()
     }
 
     fn hint(&self, table: &dyn Table, seat: Seat, budget: Budget, stop: &Stop, lang: Lang) -> Result<Hints, Trouble> {
         hint::hint::<G>(table, seat, budget, stop, lang)
+    }
+
+    fn train(
+        &self,
+        tables: &[Box<dyn AnyGame>],
+        lesson: &Lesson,
+        remark: &str,
+        tell: &dyn Fn(Report),
+    ) -> Option<String> {
+        let tables: Vec<Arc<G>> =
+            tables.iter().filter_map(|t| t.as_any().downcast_ref::<Face<G>>()).map(|face| face.0.clone()).collect();
+        (!tables.is_empty()).then(|| train(&tables, lesson, None, remark, tell))
+    }
+
+    fn tune(&self, table: &dyn AnyGame, code: &str, tuning: &Tuning, tell: &dyn Fn(u32, f64, f64)) -> Option<String> {
+        let game = &table.as_any().downcast_ref::<Face<G>>()?.0;
+        let start = G::tastes().iter().find(|t| t.code == code)?;
+        let field: Vec<Vec<f32>> = G::tastes().iter().map(|t| t.dials.clone()).collect();
+        let dials = tune(game, &start.dials, &field, tuning, tell);
+        Some(write_taste(code, G::DIALS, &dials))
     }
 }
 
@@ -79,12 +118,16 @@ impl Minds for Unknown {
         ""
     }
 
+    fn plays(&self, _: &dyn Table) -> bool {
+        true
+    }
+
     fn read(&self, code: &str) -> Result<Code, Faults> {
         Code::read(code, |_| Code::new(Method::Uniform), &[])
     }
 
-    fn player(&self, _: Code, seed: u64) -> Result<Box<dyn Opponent>, Faults> {
-        Ok(Box::new(AtRandom { rng: Fast::new(seed) }))
+    fn player(&self, _: Code, seed: u64, _: Stop) -> Box<dyn Opponent> {
+        Box::new(AtRandom { rng: Fast::new(seed) })
     }
 
     fn tastes(&self) -> Vec<&'static str> {
@@ -94,22 +137,62 @@ impl Minds for Unknown {
     fn hint(&self, _: &dyn Table, _: Seat, _: Budget, _: &Stop, _: Lang) -> Result<Hints, Trouble> {
         Ok(Hints::default())
     }
+
+    fn train(&self, _: &[Box<dyn AnyGame>], _: &Lesson, _: &str, _: &dyn Fn(Report)) -> Option<String> {
+        None
+    }
+
+    fn tune(&self, _: &dyn AnyGame, _: &str, _: &Tuning, _: &dyn Fn(u32, f64, f64)) -> Option<String> {
+        None
+    }
 }
 
-/// Every game whose opponents think.
-static MINDS: &[&dyn Minds] = &[];
+/// Every game whose opponents think, with each type of table it has.
+static MINDS: &[&dyn Minds] = &[
+    &Known::<starboard_star_realms::Duel>(PhantomData),
+    &Known::<starboard_star_realms::WideDuel>(PhantomData),
+    &Known::<starboard_star_realms::Group>(PhantomData),
+    &Known::<starboard_rise_to_power::RiseToPower>(PhantomData),
+    &Known::<starboard_galactic_rebellion::GalacticRebellion>(PhantomData),
+];
 
 fn minds(game: &str) -> &'static dyn Minds {
     MINDS.iter().copied().find(|m| m.name() == game).unwrap_or(&Unknown)
 }
 
+fn minds_at(table: &dyn Table) -> &'static dyn Minds {
+    MINDS.iter().copied().find(|m| m.plays(table)).unwrap_or(&Unknown)
+}
+
 /// The opponent a code names, for one seat of one table of `game`. The same seed and a budget in samples give the same play.
 pub fn opponent(game: &str, code: &str, seed: u64) -> Result<Box<dyn Opponent>, Faults> {
-    let minds = minds(game);
-    let code = minds.read(code)?;
+    let code = minds(game).read(code)?;
     match &code.method {
         Method::Process { command } => Ok(Box::new(Process::new(command, code.budget))),
-        _ => minds.player(code, seed),
+        _ => Ok(Box::new(Ready { game: game.to_owned(), code, seed, stop: Stop::default(), player: None })),
+    }
+}
+
+/// An opponent that has not seen its table yet; what it needs for it is made then.
+struct Ready {
+    game: String,
+    code: Code,
+    seed: u64,
+    stop: Stop,
+    player: Option<Box<dyn Opponent>>,
+}
+
+impl Opponent for Ready {
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Result<String, Trouble> {
+        if table.game().name() != self.game {
+            return Err(Trouble::OtherGame);
+        }
+        let make = || minds_at(table).player(self.code.clone(), self.seed, self.stop.clone());
+        self.player.get_or_insert_with(make).choose(table, seat)
+    }
+
+    fn stop(&self) -> Stop {
+        self.stop.clone()
     }
 }
 
@@ -118,7 +201,18 @@ pub fn hint(table: &dyn Table, seat: Seat, budget: Budget, stop: &Stop, lang: La
     if !table.to_move().may_act(seat) {
         return Err(Trouble::NotAsked(seat));
     }
-    minds(table.game().name()).hint(table, seat, budget, stop, lang)
+    minds_at(table).hint(table, seat, budget, stop, lang)
+}
+
+/// Learns the value of positions at these tables of one game, all of one type; the weights as text. None if the game's opponents
+/// do not learn.
+pub fn train_at(tables: &[Box<dyn AnyGame>], lesson: &Lesson, remark: &str, tell: &dyn Fn(Report)) -> Option<String> {
+    MINDS.iter().find_map(|minds| minds.train(tables, lesson, remark, tell))
+}
+
+/// Tunes a personality against all the game's personalities; its dials as text.
+pub fn tune_at(table: &dyn AnyGame, code: &str, tuning: &Tuning, tell: &dyn Fn(u32, f64, f64)) -> Option<String> {
+    MINDS.iter().find_map(|minds| minds.tune(table, code, tuning, tell))
 }
 
 /// An opponent to choose from: its code and what to expect of it.

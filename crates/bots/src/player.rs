@@ -29,6 +29,16 @@ impl<G: Thinks> Player<G> {
         Player { code, seed, decisions: 0, purse, mind: None, room: Vec::new(), stop: Stop::default() }
     }
 
+    /// Answers at once when `stop` is asked.
+    pub fn stoppable(code: Code, seed: u64, stop: Stop) -> Player<G> {
+        Player { stop, ..Player::new(code, seed) }
+    }
+
+    /// Plays with knowledge made elsewhere, instead of the game's own.
+    pub fn with_mind(code: Code, seed: u64, mind: Mind<G>) -> Player<G> {
+        Player { mind: Some(mind), ..Player::new(code, seed) }
+    }
+
     /// The knowledge bound to this table's cards, made when the table is first seen.
     fn mind(&mut self, game: &Arc<G>) -> Mind<G> {
         match self.mind.take() {
@@ -42,13 +52,10 @@ impl<G: Thinks> Player<G> {
         if !self.code.learned {
             mind.net = None;
         }
-        if let Some(code) = &self.code.taste
-            && let Some((_, taste)) = G::tastes().into_iter().find(|(c, _)| c == code)
-        {
-            mind.taste = taste;
-        }
-        if self.code.misjudge > 0.0 {
-            mind.taste = G::misjudge(&mind.taste, self.code.misjudge, &mut Fast::new(mix(self.seed)));
+        if self.code.taste.is_some() || self.code.misjudge > 0.0 {
+            let wanted = G::tastes().iter().find(|t| Some(&t.code) == self.code.taste.as_ref());
+            let dials = &wanted.unwrap_or(&G::tastes()[0]).dials;
+            mind.taste = game.taste(dials, self.code.misjudge, &mut Fast::new(mix(self.seed)));
         }
         mind
     }
@@ -80,18 +87,18 @@ impl<G: Thinks> Player<G> {
                     return *play;
                 }
             }
-            Method::Ismcts { canonical: true, .. } => game.canonical(s, seat, room),
+            Method::Ismcts { canonical: true, .. } => game.canonical(&mind.lore, s, seat, room),
             Method::Search => {
-                if let Some(action) = game.solve(s, seat) {
+                if let Some(action) = game.solve(&mind.lore, s, seat) {
                     return action;
                 }
-                game.canonical(s, seat, room);
+                game.canonical(&mind.lore, s, seat, room);
             }
         }
         if room.len() == 1 {
             return room[0];
         }
-        let budget = self.purse.take(game.turns(s), game.share(s, seat));
+        let budget = self.purse.take(game.clock(s), game.share(s, seat));
         let ask = Ask { s, seat, candidates: room, seed, stop: &self.stop };
         let (action, spent) = match self.code.method {
             Method::Ismcts { canonical, script } => mind.ismcts(&ask, Lent { canonical, script }, budget),

@@ -17,6 +17,7 @@ const LONGEST: usize = 4000;
 /// A game with all a bot knows of it, bound to the table's cards.
 pub struct Mind<G: Thinks> {
     pub game: Arc<G>,
+    pub lore: G::Lore,
     /// How playouts are played.
     pub taste: G::Taste,
     pub net: Option<Net>,
@@ -38,9 +39,10 @@ impl<G: Thinks> Room<G> {
 impl<G: Thinks> Mind<G> {
     /// The game with its best script and its learned value.
     pub fn new(game: Arc<G>) -> Mind<G> {
-        let taste = G::tastes().swap_remove(0).1;
+        let taste = game.taste(&G::tastes()[0].dials, 0.0, &mut Fast::new(0));
         let net = game.weights().map(|w| w.bind(&game.inputs()));
-        Mind { game, taste, net }
+        let lore = game.lore();
+        Mind { game, lore, taste, net }
     }
 
     /// The seat that acts next; where any of a team may, the first that can do something.
@@ -81,7 +83,7 @@ impl<G: Thinks> Mind<G> {
             members[team] += 1;
             if let Some(net) = &self.net {
                 room.features.0.clear();
-                self.game.features(s, seat, &mut room.features);
+                self.game.features(&self.lore, s, seat, &mut room.features);
                 teams[team] += net.rate(&room.features);
             }
         }
@@ -103,7 +105,7 @@ impl<G: Thinks> Mind<G> {
     ) -> Values {
         for _ in 0..LONGEST {
             let Some(seat) = self.actor(s, &mut room.actions) else { break };
-            if until.is_some_and(|until| self.game.turns(s) >= until) {
+            if until.is_some_and(|until| self.game.clock(s) >= until) {
                 break;
             }
             let action = self.game.script(s, seat, &self.taste, &mut room.actions, &mut room.rng);

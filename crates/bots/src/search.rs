@@ -148,6 +148,9 @@ impl<G: Thinks> Mind<G> {
 /// Below this many worlds a round is too short to drop more than half for being far behind.
 const ENOUGH: u64 = 32;
 
+/// So many unlikely worlds are turned down before one is taken all the same.
+const MOST_DOUBTS: usize = 6;
+
 fn add(a: Budget, b: Budget) -> Budget {
     match (a, b) {
         (Budget::Samples(a), Budget::Samples(b)) => Budget::Samples(a + b),
@@ -245,6 +248,21 @@ impl<G: Thinks> Job<'_, G> {
         meter.is_over() || self.ask.stop.asked()
     }
 
+    /// A world the seat can believe in.
+    fn imagine(&self, luck: u64) -> G::State {
+        let Ask { s, seat, .. } = *self.ask;
+        let mut rng = Fast::new(luck);
+        let mut world = self.mind.game.imagine(s, seat, &mut rng);
+        for _ in 0..MOST_DOUBTS {
+            let belief = self.mind.game.belief(s, seat, &world);
+            if belief >= 1.0 || rng.unit() < f64::from(belief) {
+                break;
+            }
+            world = self.mind.game.imagine(s, seat, &mut rng);
+        }
+        world
+    }
+
     /// Tries every candidate in one world; false if the time was over before all had been.
     fn world(
         &self,
@@ -257,8 +275,8 @@ impl<G: Thinks> Job<'_, G> {
     ) -> bool {
         let game = &*self.mind.game;
         let luck = mix(self.ask.seed ^ mix(number));
-        let imagined = game.imagine(self.ask.s, self.ask.seat, &mut Fast::new(luck));
-        let until = self.mind.net.is_some().then(|| game.turns(self.ask.s) + 1 + self.horizon);
+        let imagined = self.imagine(luck);
+        let until = self.mind.net.is_some().then(|| game.clock(self.ask.s) + 1 + self.horizon);
         for (i, action) in self.actions.iter().enumerate() {
             if !patient && self.is_over(meter) {
                 return false;
@@ -268,7 +286,7 @@ impl<G: Thinks> Job<'_, G> {
             room.rng = Fast::new(luck);
             game.apply_unchecked(&mut s, self.ask.seat, *action, &mut chance, &mut Silent);
             values[i] = f64::from(self.mind.play_out(&mut s, until, &mut chance, room)[self.ask.seat.index()]);
-            game.measure(&s, self.ask.seat, &mut measures[i]);
+            game.measure(&self.mind.lore, &s, self.ask.seat, &mut measures[i]);
         }
         true
     }

@@ -24,15 +24,22 @@ impl Streams {
 impl Chance for Streams {
     #[inline]
     fn pick(&mut self, odds: Odds<'_>) -> u16 {
-        let stream = usize::from(odds.space) % SPACES;
+        let stream = (usize::from(odds.space) * 2 + pile(odds.counts)) % SPACES;
         let drawn = self.drawn[stream];
         self.drawn[stream] = drawn + 1;
-        let place = u64::from(drawn) << 8 | u64::from(odds.space);
+        let place = u64::from(drawn) << 8 | stream as u64;
         let word = mix(self.seed ^ mix(place)) >> 32;
         // The bias of multiplying without rejection is below 2^-16 for at most 2^16 tickets: nothing in a search.
         let ticket = (word * u64::from(odds.total)) >> 32;
         outcome_of_ticket(odds.counts, odds.total, ticket as u32) as u16
     }
+}
+
+/// Games deal several piles under one name. The first kinds are those that players start with: piles without them are another
+/// pile, mostly.
+#[inline]
+fn pile(counts: &[u8]) -> usize {
+    usize::from(counts.iter().take(2).all(|n| *n == 0))
 }
 
 /// The finaliser of splitmix64: neighbouring numbers in, unrelated numbers out.

@@ -9,22 +9,29 @@ use crate::player::Player;
 use crate::process::Process;
 use crate::rollout::Mind;
 use crate::search::{Ask, Plan};
+use crate::tastes::{Dialled, read_tastes};
 use crate::think::{Features, Thinks};
 use starboard_core::face::Sitting;
 use starboard_core::{Fast, Game, Lang, Seat, Silent, ToMove, Viewer};
 use starboard_testkit::toy::{Action, Options, State, Toy};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
 impl Thinks for Toy {
+    type Lore = ();
     type Taste = ();
     const MEASURES: &'static [(&'static str, f32)] = &[];
 
-    fn tastes() -> Vec<(&'static str, ())> {
-        vec![("seller", ())]
+    const DIALS: &'static [&'static str] = &[];
+
+    fn lore(&self) {}
+
+    fn tastes() -> &'static [Dialled] {
+        static TASTES: LazyLock<Vec<Dialled>> = LazyLock::new(|| read_tastes("[[taste]]\ncode = \"seller\"", &[]));
+        &TASTES
     }
 
-    fn misjudge(_: &(), _: f32, _: &mut Fast) {}
+    fn taste(&self, _: &[f32], _: f32, _: &mut Fast) {}
 
     /// Sells or gives the first it may.
     fn script(&self, s: &State, seat: Seat, _: &(), room: &mut Vec<Action>, _: &mut Fast) -> Action {
@@ -36,13 +43,13 @@ impl Thinks for Toy {
         Vec::new()
     }
 
-    fn features(&self, _: &State, _: Seat, _: &mut Features) {}
+    fn features(&self, (): &(), _: &State, _: Seat, _: &mut Features) {}
 
     fn weights(&self) -> Option<&'static Weights> {
         None
     }
 
-    fn measure(&self, _: &State, _: Seat, _: &mut [f32]) {}
+    fn measure(&self, (): &(), _: &State, _: Seat, _: &mut [f32]) {}
 
     fn level(level: Level) -> Code {
         Code::search(Budget::Samples(100 << level as u32), 1, 2)
@@ -102,7 +109,7 @@ fn samples_and_seed_decide_the_move() {
         let answers = |seed| {
             let mind = Mind::new(game.clone());
             let mut candidates = Vec::new();
-            game.canonical(&s, Seat(0), &mut candidates);
+            game.canonical(&(), &s, Seat(0), &mut candidates);
             let ask = Ask { s: &s, seat: Seat(0), candidates: &candidates, seed, stop: &Stop::default() };
             let plan = Plan { budget: Budget::Samples(400), threads, horizon: 2 };
             let found = mind.search(&ask, plan);

@@ -2,7 +2,8 @@
 
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::{backup, cards, completions, games, help, load, log, position, replay, serve, simulate, words};
+use crate::{arena, backup, balance, cards, completions, games, help, load, log, position, replay, serve, simulate};
+use crate::{train, tune, words};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use starboard_core::Lang;
@@ -31,6 +32,10 @@ enum Command {
     Load(load::Args),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
+    Arena(arena::Args),
+    Balance(balance::Args),
+    Tune(tune::Args),
+    Train(train::Args),
     Completions(completions::Args),
 }
 
@@ -49,6 +54,10 @@ impl Asked {
             Command::Load(args) => args.run(out),
             Command::Backup(args) => args.run(out),
             Command::Restore(args) => args.run(out),
+            Command::Arena(args) => args.run(out),
+            Command::Balance(args) => args.run(out),
+            Command::Tune(args) => args.run(out),
+            Command::Train(args) => args.run(out),
             Command::Completions(args) => args.run(),
         }
     }

@@ -1,7 +1,9 @@
 //! The `starboard` program.
 
+mod arena;
 mod args;
 mod backup;
+mod balance;
 mod cards;
 mod completions;
 mod failure;
@@ -15,6 +17,8 @@ mod position;
 mod replay;
 mod serve;
 mod simulate;
+mod train;
+mod tune;
 mod words;
 
 use std::process::ExitCode;

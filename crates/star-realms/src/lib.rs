@@ -21,6 +21,7 @@ mod kinds;
 mod legal;
 mod list;
 pub mod options;
+pub mod peek;
 mod play;
 pub mod position;
 mod prompt;
@@ -34,8 +35,10 @@ mod turn;
 pub mod view;
 mod words;
 
+pub use action::{Action, Piece, Pool};
 pub use game::{Duel, Group, StarRealms, WideDuel};
 pub use illegal::Illegal;
+pub use peek::{Asks, Look};
 pub use prompt::Prompt;
 pub use rules::{RULES, StarRealmsRules};
 pub use state::State;

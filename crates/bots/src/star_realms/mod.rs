@@ -1,0 +1,94 @@
+//! Opponents for Star Realms, in every format.
+
+mod features;
+mod lethal;
+mod lore;
+mod script;
+#[cfg(test)]
+mod tests;
+mod turn;
+mod worth;
+
+use crate::budget::Budget;
+use crate::code::{Code, Level};
+use crate::net::Weights;
+use crate::tastes::{Dialled, read_tastes};
+use crate::think::{Features, Thinks};
+use lore::Lore;
+use script::Script;
+use starboard_core::{Fast, Game, Seat};
+use starboard_star_realms::{Action, StarRealms, State};
+use std::sync::LazyLock;
+use std::time::Duration;
+use worth::Taste;
+
+static TASTES: LazyLock<Vec<Dialled>> =
+    LazyLock::new(|| read_tastes(include_str!("../../../../data/bots/star-realms.toml"), worth::DIALS));
+
+/// For two players, and for more.
+static DUEL: LazyLock<Option<Weights>> =
+    LazyLock::new(|| Weights::read(include_str!("../../../../data/bots/star-realms.weights")).ok());
+static GROUP: LazyLock<Option<Weights>> =
+    LazyLock::new(|| Weights::read(include_str!("../../../../data/bots/star-realms-group.weights")).ok());
+
+impl<const S: usize, const K: usize> Thinks for StarRealms<S, K> {
+    type Lore = Lore;
+    type Taste = Taste;
+    const DIALS: &'static [&'static str] = worth::DIALS;
+    const MEASURES: &'static [(&'static str, f32)] = features::MEASURES;
+
+    fn lore(&self) -> Lore {
+        Lore::new(self.catalog())
+    }
+
+    fn tastes() -> &'static [Dialled] {
+        &TASTES
+    }
+
+    fn taste(&self, dials: &[f32], misjudge: f32, rng: &mut Fast) -> Taste {
+        Taste::new(self.catalog(), dials, misjudge, rng)
+    }
+
+    fn script(&self, s: &State<S, K>, seat: Seat, taste: &Taste, room: &mut Vec<Action>, rng: &mut Fast) -> Action {
+        Script { game: self, s, seat, taste }.decide(room, rng)
+    }
+
+    fn canonical(&self, lore: &Lore, s: &State<S, K>, seat: Seat, out: &mut Vec<Action>) {
+        turn::canonical(self, lore, s, seat, out);
+    }
+
+    fn solve(&self, lore: &Lore, s: &State<S, K>, seat: Seat) -> Option<Action> {
+        lethal::lethal(self, lore, s, seat)
+    }
+
+    fn alive(&self, s: &State<S, K>, seat: Seat) -> bool {
+        s.is_alive(seat)
+    }
+
+    fn inputs(&self) -> Vec<String> {
+        features::inputs(self)
+    }
+
+    fn features(&self, lore: &Lore, s: &State<S, K>, seat: Seat, out: &mut Features) {
+        features::features(self, lore, s, seat, out);
+    }
+
+    fn weights(&self) -> Option<&'static Weights> {
+        let weights = if self.seats() == 2 { &DUEL } else { &GROUP };
+        weights.as_ref().filter(|w| !w.is_empty())
+    }
+
+    fn measure(&self, lore: &Lore, s: &State<S, K>, seat: Seat, out: &mut [f32]) {
+        features::measure(self, lore, s, seat, out);
+    }
+
+    fn level(level: Level) -> Code {
+        match level {
+            Level::Novice => Code::script("expensive", 1.0),
+            Level::Easy => Code::script("expensive", 0.0),
+            Level::Medium => Code::script("balanced", 0.0),
+            Level::Hard => Code::search(Budget::Time(Duration::from_millis(5)), 1, 1),
+            Level::Expert => Code::search(Budget::Time(Duration::from_secs(1)), 2, 2),
+        }
+    }
+}

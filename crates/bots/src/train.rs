@@ -1,0 +1,334 @@
+//! Learning the value of positions from games of self-play, in minutes on a desktop.
+//!
+//! The first round learns from scripted games of many tastes; later rounds play with what has been learned so far and learn from
+//! that. A position is one of the moments between two turns; its target mixes how the game ended with what the network
+//! thought of the next positions (temporal differences).
+
+use crate::budget::Budget;
+use crate::code::{Code, Method};
+use crate::net::{HIDDEN, Net, Row, Weights};
+use crate::player::Player;
+use crate::rollout::{Mind, Room, SEATS};
+use crate::streams::mix;
+use crate::think::{Features, Thinks};
+use starboard_core::{Fast, Seat, Silent};
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// How to learn.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// Games of each round; as many rounds as entries. The first round is scripted.
+    pub games: Vec<u32>,
+    /// Playouts a turn in the games after the first round.
+    pub samples: u32,
+    /// How far the target looks: 1 to the end of the game, 0 to the next position.
+    pub lambda: f32,
+    pub epochs: u32,
+    pub rate: f32,
+    pub threads: usize,
+    pub seed: u64,
+}
+
+/// How a round went.
+#[derive(Clone, Copy, Debug)]
+pub struct Report {
+    pub round: usize,
+    pub positions: usize,
+    /// The mean log loss on positions kept out of the training; and what knowing nothing would give.
+    pub loss: f32,
+    pub base: f32,
+}
+
+/// A position as it is learned from.
+struct Position {
+    /// For each seat still in: its team, and its features by the common numbering.
+    seats: Vec<(usize, Vec<(u32, f32)>)>,
+    target: [f32; SEATS],
+}
+
+/// The inputs of several tables under one numbering.
+struct Inputs {
+    names: Vec<String>,
+    /// For each table, its own numbers in the common ones.
+    of: Vec<Vec<u32>>,
+}
+
+impl Inputs {
+    fn gather<G: Thinks>(tables: &[Arc<G>]) -> Inputs {
+        let mut numbers: HashMap<String, u32> = HashMap::new();
+        let mut names = Vec::new();
+        let mut number = |name: String| {
+            *numbers.entry(name.clone()).or_insert_with(|| {
+                names.push(name);
+                names.len() as u32 - 1
+            })
+        };
+        let of = tables.iter().map(|t| t.inputs().into_iter().map(&mut number).collect()).collect();
+        Inputs { names, of }
+    }
+}
+
+/// Learns weights for these tables; `start` goes on from earlier ones. `tell` hears of every round.
+pub fn train<G: Thinks>(
+    tables: &[Arc<G>],
+    lesson: &Lesson,
+    start: Option<&Weights>,
+    remark: &str,
+    tell: &dyn Fn(Report),
+) -> String {
+    let inputs = Inputs::gather(tables);
+    let mut pupil = Pupil::new(inputs.names.len(), lesson.seed);
+    let mut learned = start.map(|w| w.bind(&inputs.names));
+    if let Some(net) = &learned {
+        pupil.net = net.clone();
+    }
+    for (round, games) in lesson.games.iter().enumerate() {
+        let positions = play(tables, &inputs, *games, learned.as_ref(), round, lesson);
+        let report = pupil.learn(&positions, lesson, round);
+        learned = Some(pupil.net.clone());
+        tell(report);
+    }
+    Weights::write(&pupil.net, &inputs.names, remark)
+}
+
+/// Plays the games of a round, on all threads; the same games whatever the threads do.
+fn play<G: Thinks>(
+    tables: &[Arc<G>],
+    inputs: &Inputs,
+    games: u32,
+    net: Option<&Net>,
+    round: usize,
+    lesson: &Lesson,
+) -> Vec<Position> {
+    let next = AtomicU32::new(0);
+    let work = || {
+        let mut found = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= games {
+                return found;
+            }
+            let seed = mix(lesson.seed ^ mix(u64::from(number) | (round as u64) << 40));
+            let which = number as usize % tables.len();
+            let table = Game { game: &tables[which], of: &inputs.of[which], lesson };
+            found.push((number, table.play(net.map(|n| select(n, &inputs.of[which])), seed)));
+        }
+    };
+    let mut all: Vec<(u32, Vec<Position>)> = std::thread::scope(|scope| {
+        let handles: Vec<_> = (0..lesson.threads.max(1)).map(|_| scope.spawn(work)).collect();
+        handles.into_iter().flat_map(|h| h.join().unwrap_or_default()).collect()
+    });
+    all.sort_by_key(|(number, _)| *number);
+    all.into_iter().flat_map(|(_, positions)| positions).collect()
+}
+
+/// The network over one table's own inputs.
+fn select(net: &Net, of: &[u32]) -> Net {
+    Net { rows: of.iter().map(|i| net.rows[*i as usize]).collect(), base: net.base, out: net.out }
+}
+
+struct Game<'a, G: Thinks> {
+    game: &'a Arc<G>,
+    of: &'a [u32],
+    lesson: &'a Lesson,
+}
+
+impl<G: Thinks> Game<'_, G> {
+    /// Plays a game and keeps the positions between turns with their targets.
+    fn play(&self, net: Option<Net>, seed: u64) -> Vec<Position> {
+        let mut rng = Fast::new(seed);
+        let mut mind = Mind::new(self.game.clone());
+        let learned = net.is_some();
+        mind.net = net;
+        let mut players: Vec<Player<G>> = Seat::all(self.game.seats()).map(|_| self.player(&mind, &mut rng)).collect();
+        let mut room = Room::new(seed);
+        let mut s = self.game.start(&mut rng, &mut Silent);
+        let mut turn = self.game.clock(&s);
+        let mut kept: Vec<(Position, [f32; SEATS])> = Vec::new();
+        for _ in 0..5000 {
+            let Some(seat) = mind.actor(&s, &mut room.actions) else { break };
+            if self.game.clock(&s) != turn {
+                turn = self.game.clock(&s);
+                let judged = if learned { mind.judge(&s, &mut room) } else { [0.0; SEATS] };
+                kept.push((self.position(&mind, &s), self.by_team(&judged)));
+            }
+            let action = match rng.unit() < EXPLORE {
+                true => {
+                    self.game.canonical(&mind.lore, &s, seat, &mut room.actions);
+                    room.actions[rng.below(room.actions.len())]
+                }
+                false => match players[seat.index()].decide(self.game, &s, seat) {
+                    Ok(action) => action,
+                    Err(_) => break,
+                },
+            };
+            self.game.apply_unchecked(&mut s, seat, action, &mut rng, &mut Silent);
+        }
+        let Some(outcome) = self.game.outcome(&s) else { return Vec::new() };
+        let mut target = self.by_team(&mind.result(&outcome));
+        let lambda = if learned { self.lesson.lambda } else { 1.0 };
+        let mut positions = Vec::with_capacity(kept.len());
+        while let Some((mut position, judged)) = kept.pop() {
+            position.target = target;
+            positions.push(position);
+            target.iter_mut().zip(judged).for_each(|(t, v)| *t = lambda * *t + (1.0 - lambda) * v);
+        }
+        positions
+    }
+
+    fn player(&self, mind: &Mind<G>, rng: &mut Fast) -> Player<G> {
+        let seed = rng.word();
+        match &mind.net {
+            Some(net) => {
+                let code = Code::search(Budget::Samples(self.lesson.samples), 1, 0);
+                let mut own = Mind::new(self.game.clone());
+                own.net = Some(net.clone());
+                Player::with_mind(code, seed, own)
+            }
+            None => {
+                let taste = &G::tastes()[rng.below(G::tastes().len())].code;
+                let misjudge = rng.unit() as f32 * 0.6;
+                Player::new(Code { taste: Some(taste.clone()), misjudge, ..Code::new(Method::Script) }, seed)
+            }
+        }
+    }
+
+    fn by_team(&self, by_seat: &[f32; SEATS]) -> [f32; SEATS] {
+        let mut teams = [0.0; SEATS];
+        for seat in Seat::all(self.game.seats()) {
+            teams[usize::from(self.game.team(seat))] = by_seat[seat.index()];
+        }
+        teams
+    }
+
+    fn position(&self, mind: &Mind<G>, s: &G::State) -> Position {
+        let seats = Seat::all(self.game.seats()).filter(|seat| self.game.alive(s, *seat));
+        let describe = |seat: Seat| {
+            let mut features = Features::default();
+            self.game.features(&mind.lore, s, seat, &mut features);
+            let common = features.0.iter().map(|(i, v)| (self.of[*i as usize], *v)).collect();
+            (usize::from(self.game.team(seat)), common)
+        };
+        Position { seats: seats.map(describe).collect(), target: [0.0; SEATS] }
+    }
+}
+
+/// How often a self-play game takes a canonical action at random, so that not only good positions are seen.
+const EXPLORE: f64 = 0.04;
+
+/// The network being taught, with how far each weight has been moved (Adagrad).
+struct Pupil {
+    net: Net,
+    moved: Net,
+}
+
+impl Pupil {
+    fn new(inputs: usize, seed: u64) -> Pupil {
+        let mut rng = Fast::new(mix(seed));
+        let mut small = || (rng.unit() as f32 - 0.5) * 0.2;
+        let mut row = || Row { straight: 0.0, hidden: std::array::from_fn(|_| small()) };
+        let rows = (0..inputs).map(|_| row()).collect();
+        let base = row();
+        let out = row().hidden;
+        let tiny = Row { straight: 0.1, hidden: [0.1; HIDDEN] };
+        let moved = Net { rows: vec![tiny; inputs], base: tiny, out: [0.1; HIDDEN] };
+        Pupil { net: Net { rows, base, out }, moved }
+    }
+
+    fn learn(&mut self, positions: &[Position], lesson: &Lesson, round: usize) -> Report {
+        // One position in ten, by whole runs of them, tells whether the rest was learned or only remembered.
+        let test = |i: usize| (i / 256) % 10 == 9;
+        let taught: Vec<usize> = (0..positions.len()).filter(|i| !test(*i)).collect();
+        let mut rng = Fast::new(mix(lesson.seed ^ round as u64));
+        for epoch in 0..lesson.epochs {
+            let rate = lesson.rate / (1.0 + epoch as f32);
+            for _ in 0..taught.len() {
+                let position = &positions[taught[rng.below(taught.len())]];
+                self.teach(position, rate);
+            }
+        }
+        let mut loss = (0.0, 0.0, 0u32);
+        for position in positions.iter().enumerate().filter(|(i, _)| test(*i)).map(|(_, p)| p) {
+            let (chances, teams) = self.guess(position);
+            for (target, chance) in position.target.iter().zip(&chances).filter(|(t, _)| **t > 0.0) {
+                loss.0 -= target * chance.max(1e-6).ln();
+                loss.1 += target * (teams as f32).ln();
+            }
+            loss.2 += 1;
+        }
+        let n = loss.2.max(1) as f32;
+        Report { round, positions: positions.len(), loss: loss.0 / n, base: loss.1 / n }
+    }
+
+    /// The chances of each team, and how many teams there are.
+    fn guess(&self, position: &Position) -> ([f32; SEATS], usize) {
+        let mut sums = [0.0f32; SEATS];
+        let mut members = [0.0f32; SEATS];
+        for (team, features) in &position.seats {
+            sums[*team] += self.rate(features, &mut [0.0; HIDDEN]);
+            members[*team] += 1.0;
+        }
+        let mut chances = [0.0; SEATS];
+        let best = (0..SEATS).filter(|t| members[*t] > 0.0).map(|t| sums[t] / members[t]).fold(f32::MIN, f32::max);
+        for t in (0..SEATS).filter(|t| members[*t] > 0.0) {
+            chances[t] = (sums[t] / members[t] - best).exp();
+        }
+        let total: f32 = chances.iter().sum();
+        chances.iter_mut().for_each(|c| *c /= total);
+        (chances, members.iter().filter(|m| **m > 0.0).count())
+    }
+
+    fn rate(&self, features: &[(u32, f32)], hidden: &mut [f32; HIDDEN]) -> f32 {
+        *hidden = self.net.base.hidden;
+        let mut answer = self.net.base.straight;
+        for (input, value) in features {
+            let row = &self.net.rows[*input as usize];
+            answer += value * row.straight;
+            hidden.iter_mut().zip(&row.hidden).for_each(|(h, w)| *h += value * w);
+        }
+        answer + hidden.iter().zip(&self.net.out).map(|(h, w)| h.max(0.0) * w).sum::<f32>()
+    }
+
+    fn teach(&mut self, position: &Position, rate: f32) {
+        let (chances, _) = self.guess(position);
+        for (team, features) in &position.seats {
+            let mates = position.seats.iter().filter(|(t, _)| t == team).count() as f32;
+            let wrong = (chances[*team] - position.target[*team]) / mates;
+            let mut hidden = [0.0; HIDDEN];
+            self.rate(features, &mut hidden);
+            let mut back = [0.0; HIDDEN];
+            for j in 0..HIDDEN {
+                if hidden[j] > 0.0 {
+                    back[j] = wrong * self.net.out[j];
+                    step(&mut self.net.out[j], &mut self.moved.out[j], wrong * hidden[j], rate);
+                }
+            }
+            let base = (&mut self.net.base, &mut self.moved.base);
+            turn(base.0, base.1, 1.0, wrong, &back, rate);
+            for (input, value) in features {
+                let i = *input as usize;
+                turn(&mut self.net.rows[i], &mut self.moved.rows[i], *value, wrong, &back, rate);
+            }
+        }
+    }
+}
+
+#[inline]
+fn turn(row: &mut Row, moved: &mut Row, value: f32, wrong: f32, back: &[f32; HIDDEN], rate: f32) {
+    step(&mut row.straight, &mut moved.straight, wrong * value, rate);
+    for ((weight, moved), back) in row.hidden.iter_mut().zip(&mut moved.hidden).zip(back) {
+        if *back != 0.0 {
+            step(weight, moved, back * value, rate);
+        }
+    }
+}
+
+/// One step down the slope; a weight that has been moved often is moved less, and all lean to zero a little.
+#[inline]
+fn step(weight: &mut f32, moved: &mut f32, slope: f32, rate: f32) {
+    let slope = slope + 1e-5 * *weight;
+    *moved += slope * slope;
+    *weight -= rate * slope / moved.sqrt();
+}

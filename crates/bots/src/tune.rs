@@ -1,0 +1,113 @@
+//! Tuning a script's dials by playing: steps in the direction in which more games are won.
+
+use crate::greedy::bell;
+use crate::rollout::Room;
+use crate::streams::{Streams, mix};
+use crate::think::Thinks;
+use starboard_core::{Fast, Seat, Silent, ToMove};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// How to tune.
+#[derive(Clone, Debug)]
+pub struct Tuning {
+    pub steps: u32,
+    /// Pairs of opposite trials in each step.
+    pub trials: u32,
+    /// Deals for each trial; each is played in both seatings.
+    pub deals: u32,
+    /// How far a trial turns the dials, as a part of their size.
+    pub width: f32,
+    pub threads: usize,
+    pub seed: u64,
+}
+
+/// The score of dials `a` against dials `b` over some deals, each played with `a` in every seat.
+pub fn compare<G: Thinks>(game: &Arc<G>, a: &[f32], b: &[f32], deals: u32, seed: u64, threads: usize) -> (f64, f64) {
+    let (ours, theirs) = (game.taste(a, 0.0, &mut Fast::new(0)), game.taste(b, 0.0, &mut Fast::new(0)));
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut found = Vec::new();
+        loop {
+            let deal = next.fetch_add(1, Ordering::Relaxed);
+            if deal >= u64::from(deals) {
+                return found;
+            }
+            let luck = mix(seed ^ mix(deal));
+            let seats = game.seats();
+            let shares = Seat::all(seats).map(|seat| share(game, seat, &ours, &theirs, luck));
+            found.push((deal, shares.sum::<f64>() / seats as f64));
+        }
+    };
+    let mut shares: Vec<(u64, f64)> = std::thread::scope(|scope| {
+        let handles: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
+        handles.into_iter().flat_map(|h| h.join().unwrap_or_default()).collect()
+    });
+    shares.sort_by_key(|(deal, _)| *deal);
+    let n = shares.len().max(1) as f64;
+    let mean = shares.iter().map(|(_, s)| s).sum::<f64>() / n;
+    let variance = shares.iter().map(|(_, s)| (s - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
+    (mean, 1.96 * (variance / n).sqrt())
+}
+
+/// One game with `ours` in one seat: its team's share of the win.
+fn share<G: Thinks>(game: &Arc<G>, seat: Seat, ours: &G::Taste, theirs: &G::Taste, luck: u64) -> f64 {
+    let mut chance = Streams::new(luck);
+    let mut room = Room::<G>::new(luck);
+    let mut s = game.start(&mut chance, &mut Silent);
+    for _ in 0..5000 {
+        let actor = match game.to_move(&s) {
+            ToMove::Seat(actor) => actor,
+            ToMove::AnyOf(set) => match set.iter().next() {
+                Some(actor) => actor,
+                None => break,
+            },
+            ToMove::Over => break,
+        };
+        let taste = if game.team(actor) == game.team(seat) { ours } else { theirs };
+        let action = game.script(&s, actor, taste, &mut room.actions, &mut room.rng);
+        game.apply_unchecked(&mut s, actor, action, &mut chance, &mut Silent);
+    }
+    match game.outcome(&s) {
+        Some(outcome) => outcome.winners().filter(|w| game.team(*w) == game.team(seat)).map(|w| outcome.share(w)).sum(),
+        None => 1.0 / game.seats() as f64,
+    }
+}
+
+/// Turns the dials by evolution strategies: trials in opposite pairs around the dials, all against a fixed field; the dials move
+/// towards the better halves. `tell` hears the score of the dials against the start after every few steps.
+pub fn tune<G: Thinks>(
+    game: &Arc<G>,
+    start: &[f32],
+    field: &[Vec<f32>],
+    tuning: &Tuning,
+    tell: &dyn Fn(u32, f64, f64),
+) -> Vec<f32> {
+    let size: Vec<f32> = start.iter().map(|d| d.abs().max(0.25)).collect();
+    let mut dials = start.to_vec();
+    let mut push = vec![0.0f32; dials.len()];
+    let mut rng = Fast::new(mix(tuning.seed));
+    for number in 0..tuning.steps {
+        let mut slope = vec![0.0f32; dials.len()];
+        for trial in 0..tuning.trials {
+            let way: Vec<f32> = dials.iter().map(|_| bell(&mut rng)).collect();
+            let turned = |by: f32| -> Vec<f32> {
+                dials.iter().zip(&way).zip(&size).map(|((d, w), s)| d + by * tuning.width * w * s).collect()
+            };
+            let deal_seed = mix(tuning.seed ^ mix(u64::from(number) << 20 | u64::from(trial)));
+            let rival = &field[(number * tuning.trials + trial) as usize % field.len()];
+            let score = |dials: Vec<f32>| compare(game, &dials, rival, tuning.deals, deal_seed, tuning.threads).0;
+            let gain = (score(turned(1.0)) - score(turned(-1.0))) as f32;
+            slope.iter_mut().zip(&way).for_each(|(s, w)| *s += gain * w / tuning.trials as f32);
+        }
+        for i in 0..dials.len() {
+            push[i] = 0.7 * push[i] + slope[i];
+            dials[i] += tuning.width * size[i] * 6.0 * push[i];
+        }
+        if number % 10 == 9 || number + 1 == tuning.steps {
+            let (score, error) = compare(game, &dials, start, tuning.deals * 8, mix(tuning.seed ^ 77), tuning.threads);
+            tell(number + 1, score, error);
+        }
+    }
+    dials
+}

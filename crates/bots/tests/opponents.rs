@@ -1,0 +1,114 @@
+//! Opponents as everybody else meets them: by code, at a table, seeing no more than their seat.
+
+use serde_json::json;
+use starboard_bots::{Budget, Stop, hint, levels, opponent, personalities};
+use starboard_core::face::{AnyGame, Table};
+use starboard_core::{Fast, Lang, Seat, ToMove, Viewer};
+
+fn games() -> Vec<Box<dyn AnyGame>> {
+    let tables = [
+        ("star-realms", json!({})),
+        ("star-realms", json!({"sets": ["colony-wars", "core"]})),
+        ("star-realms", json!({"format": "free-for-all", "players": 3})),
+        ("star-realms", json!({"format": "hydra", "players": 4})),
+        ("star-realms", json!({"format": "raid", "players": 4})),
+        ("star-realms", json!({"format": "emperor", "players": 6})),
+        ("rise-to-power", json!({"players": 2})),
+        ("rise-to-power", json!({"players": 4})),
+        ("galactic-rebellion", json!({"players": 2})),
+        ("galactic-rebellion", json!({"players": 5})),
+    ];
+    tables.map(|(name, options)| starboard_shelf::find(name).unwrap().game(options).unwrap()).into()
+}
+
+fn asked(table: &dyn Table) -> Option<Seat> {
+    match table.to_move() {
+        ToMove::Over => None,
+        ToMove::Seat(seat) => Some(seat),
+        ToMove::AnyOf(set) => set.iter().find(|s| !table.legal_texts(*s).is_empty()),
+    }
+}
+
+/// Plays with one code for all seats; tells of every decision. Answers how many there were.
+fn play(game: &dyn AnyGame, code: &str, most: u32, mut each: impl FnMut(&dyn Table, Seat)) -> u32 {
+    let mut chance = Fast::new(5);
+    let (mut table, _) = game.start(&mut chance);
+    let seats = Seat::all(game.seats());
+    let mut bots: Vec<_> = seats.map(|s| opponent(game.name(), code, u64::from(s.0)).unwrap()).collect();
+    for number in 0..most {
+        let Some(seat) = asked(&*table) else { return number };
+        each(&*table, seat);
+        let action = bots[seat.index()].choose(&*table, seat).unwrap();
+        table.act(seat, &action, &mut chance, Lang::En).unwrap();
+    }
+    most
+}
+
+#[test]
+fn what_a_seat_cannot_see_does_not_change_its_move() {
+    for game in games() {
+        let mut luck = Fast::new(8);
+        let mut number = 0;
+        play(&*game, "medium", 60, |table, seat| {
+            number += 1;
+            if number % 4 != 0 {
+                return;
+            }
+            let other = table.imagine(seat, &mut luck);
+            assert_eq!(table.view(Viewer::Seat(seat)), other.view(Viewer::Seat(seat)));
+            for code in ["medium", "search:samples=12:horizon=0", "ismcts:samples=3"] {
+                let choose = |t: &dyn Table| opponent(game.name(), code, 3).unwrap().choose(t, seat).unwrap();
+                assert_eq!(choose(table), choose(&*other), "{} {code}", game.name());
+            }
+        });
+    }
+}
+
+#[test]
+fn every_personality_plays_every_kind_of_table_to_its_end() {
+    for game in games() {
+        for personality in personalities(game.name(), Lang::En) {
+            let decisions = play(&*game, &personality.code, 20_000, |_, _| {});
+            assert!(decisions < 20_000, "{} {}: no end", game.name(), personality.code);
+        }
+        for level in ["novice", "easy", "hard:samples=10", "expert:samples=10", "ismcts:canonical:script:samples=2"] {
+            play(&*game, level, 25, |_, _| {});
+        }
+    }
+}
+
+#[test]
+fn everybody_is_introduced_in_both_languages() {
+    for lang in Lang::ALL {
+        let mut all = levels(lang);
+        assert_eq!(all.len(), 5);
+        for game in games() {
+            all.extend(personalities(game.name(), lang));
+        }
+        for someone in all {
+            assert!(!someone.name.contains('[') && !someone.words.contains('['), "{someone:?}");
+        }
+    }
+}
+
+#[test]
+fn hints_have_true_words_in_both_languages() {
+    for game in games() {
+        let mut number = 0;
+        play(&*game, "medium", 24, |table, seat| {
+            number += 1;
+            if number % 6 != 0 {
+                return;
+            }
+            for lang in Lang::ALL {
+                let hints = hint(table, seat, Budget::Samples(60), &Stop::default(), lang).unwrap().best;
+                assert!((1..=3).contains(&hints.len()));
+                for h in hints {
+                    assert!(table.check(seat, &h.action, lang).is_ok(), "{h:?}");
+                    assert!((0.0..=1.0).contains(&h.chance), "{h:?}");
+                    assert!(!h.reason.is_empty() && !h.reason.contains('['), "{h:?}");
+                }
+            }
+        });
+    }
+}

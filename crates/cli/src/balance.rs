@@ -1,0 +1,108 @@
+//! `starboard balance`: what a change of a card did.
+
+use crate::failure::Failure;
+use crate::options::TableArgs;
+use crate::out::{Out, pad};
+use crate::words::{decimal, number};
+use starboard_arena::balance::{Balance, Bench, Mean, Taken};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    game: String,
+    #[command(flatten)]
+    table: TableArgs,
+    #[arg(long, value_name = "CODE", default_value = "medium")]
+    bot: String,
+    #[arg(short, long, value_name = "N", default_value_t = 1000)]
+    games: u64,
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    #[arg(short, long, value_name = "T", default_value_t = 1)]
+    threads: usize,
+    #[arg(long, value_name = "WORD", value_delimiter = ',')]
+    verbs: Vec<String>,
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    only: String,
+    #[arg(long, value_name = "FILE")]
+    against: Option<PathBuf>,
+}
+
+impl Args {
+    pub(crate) fn run(self, out: Out) -> Result<(), Failure> {
+        let rules = starboard_shelf::find(&self.game)?;
+        let game = self.table.settle(rules, None, out)?;
+        let before = self.against.as_deref().map(|path| read(path, out)).transpose()?;
+        let bench = Bench {
+            game: &*game,
+            bot: self.bot.clone(),
+            games: self.games,
+            seed: self.seed,
+            threads: self.threads,
+            verbs: self.verbs.clone(),
+        };
+        let mut now = bench.run(&|_| {}).map_err(|e| Failure::said(e.to_string()))?;
+        now.actions.retain(|action, _| action.contains(&self.only));
+        if out.json {
+            return out.json(&now);
+        }
+        out.text(&tell(&now, before.as_ref(), &self.bot, out))
+    }
+}
+
+fn read(path: &Path, out: Out) -> Result<Balance, Failure> {
+    let text = std::fs::read_to_string(path).map_err(|e| Failure::file(path, &e))?;
+    serde_json::from_str(&text).map_err(|e| {
+        let (file, why) = (path.display().to_string(), e.to_string());
+        out.fail("balance-unreadable", &[("file", (&file).into()), ("why", (&why).into())])
+    })
+}
+
+fn tell(now: &Balance, before: Option<&Balance>, bot: &str, out: Out) -> String {
+    let lang = out.lang;
+    let percent = |x: f64| decimal(lang, x * 100.0, 1);
+    let interval = |m: Mean| format!("{} ({} – {})", percent(m.mean), percent(m.low), percent(m.high));
+    let games = number(lang, now.games);
+    let length = format!("{} ± {}", decimal(lang, now.decisions.mean, 1), decimal(lang, now.decisions.high - now.decisions.mean, 1));
+    let mut text = out.say("balance-head", &[("games", (&games).into()), ("bot", bot.into()), ("decisions", (&length).into())]);
+    text.push('\n');
+    for (i, seat) in now.seats.iter().enumerate() {
+        let change = before.and_then(|b| b.seats.get(i)).map(|b| changed(*seat, *b, out)).unwrap_or_default();
+        let _ = writeln!(text, "  {}  {} %  {change}", i + 1, interval(*seat));
+    }
+    let width = now.actions.keys().map(|a| a.chars().count()).max().unwrap_or(6).max(6);
+    let say = |key: &str| out.say(key, &[]);
+    let _ = writeln!(
+        text,
+        "  {}  {:>9} {:>9}  {}",
+        pad(&say("balance-action"), width),
+        say("balance-per-game"),
+        say("balance-takers"),
+        say("balance-wins")
+    );
+    let mut rows: Vec<(&String, &Taken)> = now.actions.iter().collect();
+    rows.sort_by(|a, b| b.1.per_game.total_cmp(&a.1.per_game));
+    for (action, taken) in rows {
+        let change = before.and_then(|b| b.actions.get(action)).map(|b| changed(taken.wins, b.wins, out)).unwrap_or_default();
+        let _ = writeln!(
+            text,
+            "  {}  {:>9} {:>8}%  {}  {change}",
+            pad(action, width),
+            decimal(lang, taken.per_game, 2),
+            percent(taken.takers),
+            interval(taken.wins)
+        );
+    }
+    text
+}
+
+/// The difference to before, with its interval; the two runs are independent.
+fn changed(now: Mean, before: Mean, out: Out) -> String {
+    let half = |m: Mean| (m.high - m.low) / 2.0;
+    let error = (half(now).powi(2) + half(before).powi(2)).sqrt();
+    let by = now.mean - before.mean;
+    let sign = if by >= 0.0 { "+" } else { "" };
+    let (by, error) = (decimal(out.lang, by * 100.0, 1), decimal(out.lang, error * 100.0, 1));
+    format!("{} {sign}{by} ± {error}", out.say("balance-change", &[]))
+}

@@ -1,0 +1,67 @@
+//! `starboard train`: learns the value of positions by self-play.
+
+use crate::failure::Failure;
+use crate::options::TableArgs;
+use crate::out::Out;
+use starboard_bots::train::{Lesson, Report};
+use std::path::PathBuf;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    game: String,
+    #[command(flatten)]
+    table: TableArgs,
+    /// Options as JSON.
+    #[arg(long, value_name = "JSON")]
+    also: Vec<String>,
+    #[arg(short, long, value_name = "N", value_delimiter = ',', default_value = "20000,2000,2000,2000")]
+    games: Vec<u32>,
+    #[arg(long, value_name = "N", default_value_t = 60)]
+    samples: u32,
+    #[arg(long, value_name = "L", default_value_t = 0.8)]
+    lambda: f32,
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    epochs: u32,
+    #[arg(long, value_name = "R", default_value_t = 0.03)]
+    rate: f32,
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    #[arg(short, long, value_name = "T", default_value_t = 2)]
+    threads: usize,
+    #[arg(long, value_name = "FILE")]
+    to: PathBuf,
+}
+
+impl Args {
+    pub(crate) fn run(self, out: Out) -> Result<(), Failure> {
+        let rules = starboard_shelf::find(&self.game)?;
+        let mut tables = vec![self.table.settle(rules, None, out)?];
+        for also in &self.also {
+            let options = serde_json::from_str(also).map_err(|e| Failure::said(format!("--also: {e}")))?;
+            tables.push(rules.game(options)?);
+        }
+        let lesson = Lesson {
+            games: self.games,
+            samples: self.samples,
+            lambda: self.lambda,
+            epochs: self.epochs,
+            rate: self.rate,
+            threads: self.threads,
+            seed: self.seed,
+        };
+        let command: Vec<String> = std::env::args().skip(1).collect();
+        let remark = format!("Made by: starboard {}", command.join(" "));
+        let tell = |r: Report| {
+            eprintln!(
+                "round {}: {} positions, log loss {:.4} (nothing known: {:.4})",
+                r.round + 1,
+                r.positions,
+                r.loss,
+                r.base
+            );
+        };
+        let weights = starboard_bots::train_at(&tables, &lesson, &remark, &tell)
+            .ok_or_else(|| out.fail("train-cannot", &[("game", rules.name().into())]))?;
+        std::fs::write(&self.to, weights).map_err(|e| Failure::file(&self.to, &e))
+    }
+}
