@@ -64,8 +64,13 @@ fn tell(now: &Balance, before: Option<&Balance>, bot: &str, out: Out) -> String 
     let percent = |x: f64| decimal(lang, x * 100.0, 1);
     let interval = |m: Mean| format!("{} ({} – {})", percent(m.mean), percent(m.low), percent(m.high));
     let games = number(lang, now.games);
-    let length = format!("{} ± {}", decimal(lang, now.decisions.mean, 1), decimal(lang, now.decisions.high - now.decisions.mean, 1));
-    let mut text = out.say("balance-head", &[("games", (&games).into()), ("bot", bot.into()), ("decisions", (&length).into())]);
+    let length = format!(
+        "{} ± {}",
+        decimal(lang, now.decisions.mean, 1),
+        decimal(lang, now.decisions.high - now.decisions.mean, 1)
+    );
+    let mut text =
+        out.say("balance-head", &[("games", (&games).into()), ("bot", bot.into()), ("decisions", (&length).into())]);
     text.push('\n');
     for (i, seat) in now.seats.iter().enumerate() {
         let change = before.and_then(|b| b.seats.get(i)).map(|b| changed(*seat, *b, out)).unwrap_or_default();
@@ -84,7 +89,8 @@ fn tell(now: &Balance, before: Option<&Balance>, bot: &str, out: Out) -> String 
     let mut rows: Vec<(&String, &Taken)> = now.actions.iter().collect();
     rows.sort_by(|a, b| b.1.per_game.total_cmp(&a.1.per_game));
     for (action, taken) in rows {
-        let change = before.and_then(|b| b.actions.get(action)).map(|b| changed(taken.wins, b.wins, out)).unwrap_or_default();
+        let change =
+            before.and_then(|b| b.actions.get(action)).map(|b| changed(taken.wins, b.wins, out)).unwrap_or_default();
         let _ = writeln!(
             text,
             "  {}  {:>9} {:>8}%  {}  {change}",

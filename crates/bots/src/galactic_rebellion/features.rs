@@ -8,8 +8,25 @@ use starboard_galactic_rebellion::state::SEATS;
 use starboard_galactic_rebellion::{State, score};
 
 const SIDE: [&str; 19] = [
-    "points", "planets", "workers", "controlled", "votes", "senate_lead", "credits", "economy", "units", "cubes", "rebels",
-    "soldiers", "heroes", "smugglers", "scientists", "diplomats", "technologies", "missions", "threatened",
+    "points",
+    "planets",
+    "workers",
+    "controlled",
+    "votes",
+    "senate_lead",
+    "credits",
+    "economy",
+    "units",
+    "cubes",
+    "rebels",
+    "soldiers",
+    "heroes",
+    "smugglers",
+    "scientists",
+    "diplomats",
+    "technologies",
+    "missions",
+    "threatened",
 ];
 const ROUNDS: usize = 8;
 

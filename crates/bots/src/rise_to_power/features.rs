@@ -5,8 +5,23 @@ use starboard_core::{Game, Seat};
 use starboard_rise_to_power::{Bonus, Colour, RiseToPower, State, set};
 
 const SIDE: [&str; 17] = [
-    "influence", "districts", "upgrades", "agendas", "draw", "capacity", "connections", "hand", "prism", "green", "blue",
-    "orange", "contracts", "payable", "ready", "spare_connections", "agenda_near",
+    "influence",
+    "districts",
+    "upgrades",
+    "agendas",
+    "draw",
+    "capacity",
+    "connections",
+    "hand",
+    "prism",
+    "green",
+    "blue",
+    "orange",
+    "contracts",
+    "payable",
+    "ready",
+    "spare_connections",
+    "agenda_near",
 ];
 const TABLE: [&str; 6] = ["deck", "ending", "turn", "points", "first_to_end", "lead"];
 
@@ -39,7 +54,9 @@ fn side(game: &RiseToPower, s: &State, seat: Seat) -> [f32; SIDE.len()] {
     }
     let near = set.agendas.iter().enumerate().filter(|(i, _)| s.agendas.get(*i).copied().flatten().is_none());
     let near: f32 = near
-        .map(|(_, a)| (f32::from(me.measure(set, a.measure)) / f32::from(a.at_least.max(1))).min(1.0) * f32::from(a.influence))
+        .map(|(_, a)| {
+            (f32::from(me.measure(set, a.measure)) / f32::from(a.at_least.max(1))).min(1.0) * f32::from(a.influence)
+        })
         .sum();
     let colour = |c: Colour| f32::from(me.hand.of(c).total()) / 10.0;
     [

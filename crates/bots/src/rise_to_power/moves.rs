@@ -43,7 +43,9 @@ fn one_cell_each(out: &mut Vec<Action>) {
 
 fn cell_of(action: &Action) -> Option<Cell> {
     match action {
-        Action::Acquire { cell, .. } | Action::Take { cell, .. } | Action::Contest { to: Use::At(cell), .. } => Some(*cell),
+        Action::Acquire { cell, .. } | Action::Take { cell, .. } | Action::Contest { to: Use::At(cell), .. } => {
+            Some(*cell)
+        }
         _ => None,
     }
 }

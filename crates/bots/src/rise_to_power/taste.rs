@@ -113,8 +113,9 @@ impl Taste {
         let plant = |b: Bonus| f32::from(me.plant(set, b));
         let mut value = self.influence * f32::from(game.influence(s, seat).total);
         value += self.district * f32::from(me.active());
-        let engine =
-            self.icons[0] * plant(Bonus::Draw) + self.icons[1] * plant(Bonus::Capacity) + self.icons[2] * plant(Bonus::Connections);
+        let engine = self.icons[0] * plant(Bonus::Draw)
+            + self.icons[1] * plant(Bonus::Capacity)
+            + self.icons[2] * plant(Bonus::Connections);
         value += left * engine;
         let over = (me.hand.len() as f32 - plant(Bonus::Capacity)).max(0.0);
         value += (self.prism * f32::from(me.hand.total()) + self.card * me.hand.len() as f32) * left.max(0.15);

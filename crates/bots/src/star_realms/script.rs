@@ -82,7 +82,7 @@ impl<const S: usize, const K: usize> Script<'_, S, K> {
         if let Some(scrap) = self.best_scrap(legal, &allies) {
             return scrap;
         }
-        self.best_attack(legal).or_else(|| self.best_pass(legal, &allies)).unwrap_or(Action::End)
+        self.best_attack(legal).unwrap_or(Action::End)
     }
 
     /// An attack that ends a player.
@@ -152,15 +152,6 @@ impl<const S: usize, const K: usize> Script<'_, S, K> {
             }
         }
         best.map(|(_, action)| action)
-    }
-
-    /// Emperor: a card that is wasted here and not next door is rare; nothing is passed. Hydra: what cannot be used is given.
-    fn best_pass(&self, legal: &[Action], _: &Allies) -> Option<Action> {
-        let look = self.s.look(self.seat);
-        legal
-            .iter()
-            .copied()
-            .find(|a| matches!(a, Action::Give { amount, .. } if *amount == look.trade.max(look.combat)))
     }
 
     fn answer(&self, asks: Asks, legal: &[Action], rng: &mut Fast) -> Action {

@@ -95,10 +95,8 @@ fn prune_main<const S: usize, const K: usize>(
     out.retain(|a| match *a {
         Action::Attack { seat: target, amount } => amount == 0 || i32::from(amount) == game.authority(s, Seat(target)),
         Action::AttackBase { amount, .. } => amount == 0 || u16::from(amount) == combat,
-        Action::Give { amount, pool, .. } => {
-            let look = s.look(seat);
-            amount == if pool == starboard_star_realms::Pool::Trade { look.trade } else { look.combat }
-        }
+        // Pools handed back and forth would never end.
+        Action::Give { .. } => false,
         Action::PlayAll => false,
         _ => true,
     });

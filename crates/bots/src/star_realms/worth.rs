@@ -278,4 +278,3 @@ fn judge(dials: &Dials, card: &Card, misjudge: f32, rng: &mut Fast) -> Judged {
         scrap: Ability { moment: moment(&card.scrap), brings: dials.effects(&card.scrap) },
     }
 }
-
