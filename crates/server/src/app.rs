@@ -13,8 +13,9 @@ use axum_extra::extract::cookie::Key;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 use starboard_core::face::Rules;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
+use tokio::task::JoinSet;
 
 pub struct App {
     pub hall: Arc<Hall>,
@@ -23,6 +24,8 @@ pub struct App {
     pub config: Config,
     /// Signs cookies and makes the daily deals; the same for every process on the database.
     pub key: Key,
+    /// What goes on beside the requests, until the server stops.
+    tasks: Mutex<JoinSet<()>>,
 }
 
 impl App {
@@ -35,14 +38,14 @@ impl App {
             config.guests_per_hour,
             config.sockets_per_address,
         );
-        Ok(Arc::new(App { hall, sessions: Sessions::default(), limits, config, key }))
+        Ok(Arc::new(App { hall, sessions: Sessions::default(), limits, config, key, tasks: Mutex::default() }))
     }
 
     /// Starts what goes on beside the requests.
     pub async fn start(self: &Arc<Self>) -> Result<(), Fail> {
         if let Some(mut wakes) = self.hall.store.wakes().await? {
             let app = self.clone();
-            tokio::spawn(async move {
+            self.beside(async move {
                 while let Some(wake) = wakes.recv().await {
                     if wake == Wake::Sessions || wake == Wake::Everything {
                         app.sessions.forget();
@@ -52,10 +55,10 @@ impl App {
             });
         }
         crate::heartbeat::hold_clocks(self).await?;
-        tokio::spawn(crate::heartbeat::beat(self.clone()));
-        tokio::spawn(self.hall.clone().look_after());
+        self.beside(crate::heartbeat::beat(self.clone()));
+        self.beside(self.hall.clone().look_after());
         let app = self.clone();
-        tokio::spawn(async move {
+        self.beside(async move {
             if let Err(fail) = app.hall.wake_bots().await {
                 tracing::error!(?fail, "bots cannot go on");
             }
@@ -68,6 +71,16 @@ impl App {
             }
         });
         Ok(())
+    }
+
+    fn beside(&self, task: impl Future<Output = ()> + Send + 'static) {
+        self.tasks.lock().unwrap_or_else(PoisonError::into_inner).spawn(task);
+    }
+
+    /// Stops what goes on beside the requests, and closes the database.
+    pub async fn stop(&self) {
+        self.tasks.lock().unwrap_or_else(PoisonError::into_inner).abort_all();
+        self.hall.store.close().await;
     }
 
     pub fn router(self: &Arc<Self>) -> Router {

@@ -6,7 +6,6 @@ use crate::problem::Fail;
 use crate::store;
 use starboard_core::face::Rules;
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 
@@ -54,13 +53,9 @@ pub async fn serve(
         served = server => drop(served),
         () = async { let _ = stopping.await; tokio::time::sleep(GRACE).await } => {}
     }
-    close(&app).await;
-    Ok(())
-}
-
-async fn close(app: &Arc<App>) {
-    app.hall.store.close().await;
+    app.stop().await;
     tracing::info!("stopped");
+    Ok(())
 }
 
 async fn told_to_stop() {

@@ -66,11 +66,12 @@ pub(super) async fn table(number: usize, shared: Arc<Shared>, start: Arc<Barrier
     };
     let mut rng = Fast::new(number as u64);
     while !shared.stop.load(Ordering::Relaxed) {
-        if play(&mut table, &shared, &mut rng).await.is_err() {
-            shared.errors.fetch_add(1, Ordering::Relaxed);
-        }
+        let played = play(&mut table, &shared, &mut rng).await;
         if shared.stop.load(Ordering::Relaxed) {
             return;
+        }
+        if played.is_err() {
+            shared.errors.fetch_add(1, Ordering::Relaxed);
         }
         match open(number, &shared).await {
             Ok(next) => table = next,

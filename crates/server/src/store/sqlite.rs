@@ -43,7 +43,7 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(20))
             .foreign_keys(false)
-            .pragma("cache_size", "-32000")
+            .pragma("cache_size", "-4000")
             .optimize_on_close(true, 400);
         let mut writer = SqliteConnection::connect_with(&options).await?;
         sqlx::migrate!("migrations/sqlite").run(&mut writer).await?;
