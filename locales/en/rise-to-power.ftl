@@ -3,6 +3,7 @@ summary = Build a power network, win contracts from your rivals and gather the m
 origin-published = Stated in the rulebook v0.9a or another public source
 origin-community = Designed for this project, not by the publisher
 origin-mixed = Designed for this project, not by the publisher; stated in the rulebook: { $what }
+origin-prism = Colours, values and the total are stated in the rulebook; the number of copies is this project's reading
 origin-what-name = the name
 origin-what-influence = that a card with this influence exists
 

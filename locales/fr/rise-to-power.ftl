@@ -3,6 +3,7 @@ summary = Construisez un réseau électrique, arrachez des contrats à vos rivau
 origin-published = Donné par le livret de règles v0.9a ou une autre source publique
 origin-community = Conçu pour ce projet, pas par l'éditeur
 origin-mixed = Conçu pour ce projet, pas par l'éditeur ; donné par le livret : { $what }
+origin-prism = Couleurs, valeurs et total donnés par le livret ; le nombre d'exemplaires est une lecture de ce projet
 origin-what-name = le nom
 origin-what-influence = l'existence d'une carte de cette influence
 

@@ -114,10 +114,18 @@ fn prism_info(p: Prism, lang: Lang) -> CardInfo {
         kind: "prism".to_owned(),
         count: u16::from(set.prism_copies),
         text: tell!(lang, "card-prism", sector = sector(powered, lang)),
-        origin: origin(set.prism_copies_origin, lang),
+        origin: prism_origin(lang),
         rulings: rulings(&["RTP-02", "RTP-13"]),
         more: more(json!({ "colour": p.colour(), "value": p.value() })),
         ..CardInfo::default()
+    }
+}
+
+/// Colours and values are printed; how many of each there are is not.
+fn prism_origin(lang: Lang) -> String {
+    match data::set().prism_copies_origin {
+        Origin::Published => origin(Origin::Published, lang),
+        Origin::Community => say(lang, "origin-prism", &[]),
     }
 }
 

@@ -122,6 +122,7 @@ pub enum Use {
 
 /// A contest: who, whose, what, with which cards shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Contest {
     pub attacker: Seat,
     pub owner: Seat,

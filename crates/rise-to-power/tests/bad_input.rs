@@ -60,6 +60,7 @@ fn positions_are_explained() {
         (json!({ "exchange": ["seaport-1"], "top": "seaport-1" }), "top: seaport-1 is in two places"),
         (json!({ "last_round": { "seat": 4, "why": "districts" } }), "last_round: there is no seat 4"),
         (json!({ "sun": true }), "unknown field `sun`"),
+        (json!({ "contest": { "attacker": 1, "anser": "declined" } }), "unknown field `anser`"),
         (json!({ "wild": 255 }), "wild: 255 is more than 100"),
         (json!({ "out": [2] }), "out: a game goes on with two players at least"),
         (
