@@ -1,6 +1,6 @@
 # The few commands of the project. `make help` lists them.
 
-.PHONY: help play test test-rust test-web setup bench fuzz golden
+.PHONY: help play test test-rust test-web test-browser setup bench fuzz golden
 
 help: ## list these commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -15,6 +15,9 @@ test-rust: ## the Rust half of `make test`
 
 test-web: ## the web half of `make test`
 	@scripts/test-web
+
+test-browser: ## the program in a real browser (needs Chromium); some minutes, so not part of `make test`
+	@scripts/test-browser
 
 setup: ## check for what the project needs, and install what is missing where that is possible
 	@scripts/setup

@@ -92,6 +92,9 @@ impl Entry {
     }
 }
 
+/// A word before a name, and what the line says of it.
+type Named = (&'static str, fn(String) -> Entry);
+
 /// `<color=#FF0000>Battle Bot</color>` is Battle Bot.
 fn without_tags(line: &str) -> String {
     let mut text = String::with_capacity(line.len());
@@ -147,7 +150,7 @@ pub(super) fn read_line(line: &str) -> Entry {
     if let Some((card, to)) = after("Changed ").as_deref().and_then(|r| r.split_once(" to ")) {
         return Entry::Changed { card: card.to_owned(), to: to.to_owned() };
     }
-    let named: [(&str, fn(String) -> Entry); 7] = [
+    let named: [Named; 7] = [
         ("Played ", Entry::Played),
         ("Scrapping ", Entry::Scrapping),
         ("Activating ", Entry::Activating),
