@@ -76,7 +76,7 @@ fn step<const S: usize, const K: usize>(
             return None;
         }
         *left -= 1;
-        let mut then = s.clone();
+        let mut then = *s;
         let mut asked = Asked(false);
         game.apply_unchecked(&mut then, seat, action, &mut asked, &mut Silent);
         if asked.0 {

@@ -202,7 +202,7 @@ impl<const S: usize, const K: usize> Script<'_, S, K> {
     /// Tries each alternative and looks at what is there then.
     fn choose(&self, legal: &[Action], rng: &mut Fast) -> Action {
         let value = |action: &Action| {
-            let mut s = self.s.clone();
+            let mut s = *self.s;
             self.game.apply_unchecked(&mut s, self.seat, *action, &mut rng.clone(), &mut starboard_core::Silent);
             let (now, then) = (self.s.look(self.seat), s.look(self.seat));
             let late = self.late();

@@ -27,7 +27,7 @@ fn turns(game: &Duel, seeds: std::ops::Range<u64>) -> Vec<(Seat, Table)> {
         while let ToMove::Seat(seat) = game.to_move(&s) {
             if game.turns(&s) != turn && s.asks().is_none() {
                 turn = game.turns(&s);
-                found.push((seat, s.clone()));
+                found.push((seat, s));
             }
             let action = bots[seat.index()].decide(&game, &s, seat).unwrap();
             game.apply_unchecked(&mut s, seat, action, &mut chance, &mut Silent);
