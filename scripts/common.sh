@@ -42,6 +42,7 @@ web_packages() {
     local stamp=web/node_modules/.starboard-lock
     cmp -s web/package-lock.json "$stamp" 2>/dev/null && return 0
     say "fetching the web packages"
-    (cd web && npm ci --no-audit --no-fund --loglevel=error)
+    # Not `npm ci`: a lock file written on one platform lacks the optional binaries of the others, and it refuses that.
+    (cd web && npm install --no-save --no-audit --no-fund --loglevel=error)
     cp web/package-lock.json "$stamp"
 }
