@@ -49,9 +49,22 @@ option-faction_decks-summary = The faction personal decks of Rise of Empire: for
 option-faction_decks-off = No
 option-faction_decks-empire_first = The Star Empire for the first, the Trade Federation for the second
 option-faction_decks-federation_first = The Trade Federation for the first, the Star Empire for the second
+option-kingdom = The Kingdom's symbol
+option-kingdom-summary = Rise of Empire: what the Kingdom's cards give when acquired; the symbol is lost in the scans.
+option-kingdom-combat = Combat
+option-kingdom-trade = Trade
+option-post_campaign = Post-campaign cards
+option-post_campaign-summary = Rise of Empire: with the 24 cards that join the trade deck after the campaign.
+option-scenario = Scenario
+option-scenario-summary = Which game of the campaign is played, from 1 to 12.
+option-choice = First player's choice
+option-choice-summary = In scenarios that ask the first player to choose: which option, from 1.
+option-empire = Star Empire
+option-empire-summary = The seat that plays the Star Empire.
 
 set-colony-wars = Colony Wars
 set-core = Core Set
+set-rise-of-empire = Rise of Empire (community scenario pack, not the published box)
 
 ## Factions
 faction-blob = Blob
@@ -72,6 +85,7 @@ text-sentence = { $clauses }.
 text-primary = { $text }
 text-ally = { $faction } ally: { $text }
 text-scrap = Scrap this card: { $text }
+text-and = and { $text }
 text-acquired = When acquired: { $text }
 clause-join = { $a }, then { $b }
 clause-and = { $a } and { $b }
@@ -140,6 +154,11 @@ effect-recover = you may put { $n ->
 standing-ship_played = whenever you play a ship, gain { $n } combat
 standing-ship_played-of = whenever you play a { $faction } ship, gain { $n } combat
 standing-ally_of_all = this card counts as an ally for every faction
+standing-own_ally = its ally abilities are always on
+standing-leaves_when_destroyed = out of the game when destroyed
+effect-pay-trade = you may pay { $n } trade: { $what }
+effect-pay-authority = you may pay { $n } authority: { $what }
+effect-lose_authority = lose { $n } authority
 arrives-hand = if you have played a { $faction } card this turn, you may put this card into your hand when you acquire it
 arrives-top = if you have played a { $faction } card this turn, you may put this card on top of your deck when you acquire it
 
@@ -190,6 +209,13 @@ event-fell = { $player } is defeated
 event-fell-conceded = { $player } concedes
 event-left = { $player } leaves { $card } to { $to }
 event-over-won = { $players } wins the game
+event-over-political = Political victory: { $players }
+event-upgraded = { $player } upgrades { $card } for { $paid } trade: it is { $into } from now on
+event-mustered = { $player } musters { $card }
+event-bonus_earned = { $player } earns the victory point card “{ $bonus }”
+event-paid-trade = { $player } pays { $n } trade ({ $card })
+event-paid-authority = { $player } pays { $n } authority ({ $card })
+event-lost = { $player } loses { $n } authority ({ $card }) and has { $total }
 event-over-draw = The turn limit is reached: a draw
 why-last_standing = All rivals are defeated.
 why-first_fall = A defeat has ended the game.
@@ -237,6 +263,8 @@ ask-recover = { $player }: { $card } lets you put { $n ->
    *[other] up to { $n } cards
  } of your discard pile on top of your deck
 ask-legacy = { $player }: which card do you leave to { $to }?
+ask-upgrade = { $player }: upgrade { $card } for { $n } trade?
+ask-muster = { $player }: one of your upgraded cards of cost { $n } or less joins your deck
 
 ## Actions
 act-play-all = Play all
@@ -258,6 +286,8 @@ act-pick-base = { $card } of { $player }
 act-send-discard = To the discard pile
 act-send-top = On top of the deck
 act-send-hand = Into the hand
+act-upgrade = Upgrade with { $sheet }, cost { $n }: { $text }
+act-scenario = Scenario: { $text }
 act-accept = Yes
 act-decline = No more
 act-end = End turn
@@ -291,6 +321,8 @@ no-damage_does_not_stay = Damage does not stay on this base: pay its whole defen
 no-not_a_teammate = { $player } is no team-mate who can receive this.
 no-not_that_much = You do not have that much.
 no-not_in_discard = { $card } is not in your discard pile.
+no-truce = There is a ceasefire: no attack on a player before turn { $n } of your own. Bases may be attacked.
+no-no_offer = The scenario offers nothing you can pay for now, or you have taken its offer this turn.
 
 ## Terminal
 show-head = Turn { $turn } · { $format }

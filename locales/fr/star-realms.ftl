@@ -49,9 +49,22 @@ option-faction_decks-summary = Les Decks Personnels de faction de Rise of Empire
 option-faction_decks-off = Non
 option-faction_decks-empire_first = L'Empire Galactique au premier, la Fédération du Commerce au second
 option-faction_decks-federation_first = La Fédération du Commerce au premier, l'Empire Galactique au second
+option-kingdom = Le symbole du Royaume
+option-kingdom-summary = Rise of Empire : ce que donnent les cartes du Royaume à l'acquisition ; le symbole est perdu dans les numérisations.
+option-kingdom-combat = Combat
+option-kingdom-trade = Commerce
+option-post_campaign = Cartes Post-Campagne
+option-post_campaign-summary = Rise of Empire : avec les 24 cartes qui rejoignent la pile Commerce après la campagne.
+option-scenario = Scénario
+option-scenario-summary = Quelle partie de la campagne on joue, de 1 à 12.
+option-choice = Choix du premier joueur
+option-choice-summary = Dans les scénarios qui demandent un choix au premier joueur : quelle option, à partir de 1.
+option-empire = Empire Galactique
+option-empire-summary = La place qui joue l'Empire Galactique.
 
 set-colony-wars = Colony Wars
 set-core = Boîte de base
+set-rise-of-empire = Rise of Empire (scénarios de la communauté, pas la boîte publiée)
 
 ## Factions
 faction-blob = Blob
@@ -72,6 +85,7 @@ text-sentence = { $clauses }.
 text-primary = { $text }
 text-ally = Allié { $faction } : { $text }
 text-scrap = Retirez cette carte : { $text }
+text-and = et { $text }
 text-acquired = À l'acquisition : { $text }
 clause-join = { $a }, puis { $b }
 clause-and = { $a } et { $b }
@@ -168,6 +182,11 @@ effect-recover = vous pouvez placer { $n ->
 standing-ship_played = chaque fois que vous jouez un Vaisseau, gagnez { $n } Combat
 standing-ship_played-of = chaque fois que vous jouez un Vaisseau { $faction }, gagnez { $n } Combat
 standing-ally_of_all = cette carte compte comme Allié de toutes les factions
+standing-own_ally = ses actions Allié sont toujours actives
+standing-leaves_when_destroyed = quitte la partie quand elle est détruite
+effect-pay-trade = vous pouvez payer { $n } Commerce : { $what }
+effect-pay-authority = vous pouvez payer { $n } Influence : { $what }
+effect-lose_authority = perdez { $n } Influence
 arrives-hand = si vous avez joué une carte { $faction } ce tour-ci, vous pouvez prendre cette carte en main quand vous l'acquérez
 arrives-top = si vous avez joué une carte { $faction } ce tour-ci, vous pouvez placer cette carte sur votre Deck quand vous l'acquérez
 
@@ -218,6 +237,13 @@ event-fell = { $player } est vaincu
 event-fell-conceded = { $player } abandonne
 event-left = { $player } lègue { $card } à { $to }
 event-over-won = Victoire : { $players }
+event-over-political = Victoire Politique : { $players }
+event-upgraded = { $player } améliore { $card } pour { $paid } Commerce : c'est désormais { $into }
+event-mustered = { $player } mobilise { $card }
+event-bonus_earned = { $player } remporte la carte Point de Victoire « { $bonus } »
+event-paid-trade = { $player } paie { $n } Commerce ({ $card })
+event-paid-authority = { $player } paie { $n } Influence ({ $card })
+event-lost = { $player } perd { $n } Influence ({ $card }) et en a { $total }
 event-over-draw = La limite de tours est atteinte : match nul
 why-last_standing = Tous les rivaux sont vaincus.
 why-first_fall = Une défaite a mis fin à la partie.
@@ -265,6 +291,8 @@ ask-recover = { $player } : { $card } vous permet de placer { $n ->
    *[other] jusqu'à { $n } cartes
  } de votre Défausse sur votre Deck
 ask-legacy = { $player } : quelle carte léguez-vous à { $to } ?
+ask-upgrade = { $player } : améliorer { $card } pour { $n } Commerce ?
+ask-muster = { $player } : une de vos cartes améliorées de coût { $n } ou moins rejoint votre Deck
 
 ## Actions
 act-play-all = Tout jouer
@@ -286,6 +314,8 @@ act-pick-base = { $card } de { $player }
 act-send-discard = Dans la Défausse
 act-send-top = Sur le Deck
 act-send-hand = En main
+act-upgrade = Améliorer avec { $sheet }, coût { $n } : { $text }
+act-scenario = Scénario : { $text }
 act-accept = Oui
 act-decline = Rien de plus
 act-end = Fin du tour
@@ -319,6 +349,8 @@ no-damage_does_not_stay = Les dégâts ne restent pas sur cette Base : payez tou
 no-not_a_teammate = { $player } n'est pas un partenaire qui peut recevoir cela.
 no-not_that_much = Vous n'avez pas autant.
 no-not_in_discard = { $card } n'est pas dans votre Défausse.
+no-truce = Cessez-le-feu : on n'attaque aucun joueur avant son propre tour { $n }. Les Bases peuvent être attaquées.
+no-no_offer = Le scénario n'offre rien que vous puissiez payer maintenant, ou vous en avez déjà profité ce tour-ci.
 
 ## Terminal
 show-head = Tour { $turn } · { $format }

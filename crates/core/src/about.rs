@@ -57,7 +57,7 @@ pub enum OptionKind {
 }
 
 /// A card, tile or mission as the card list shows it.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default, Serialize, PartialEq, Eq)]
 pub struct CardInfo {
     pub id: String,
     pub name: String,

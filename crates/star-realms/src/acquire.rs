@@ -29,7 +29,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     /// What the card costs now: its printed cost less the discounts armed, never below 1.
     #[inline]
     pub(crate) fn price(&self, s: &State<S, K>, seat: u8, kind: Kind) -> u8 {
-        let hot = self.catalog.hot(kind);
+        let hot = self.hot(s, kind);
         let d = &s.realm(seat).discounts;
         let off = d[usize::from(hot.base)].saturating_add(d[2]);
         if off == 0 || hot.cost == 0 { hot.cost } else { hot.cost.saturating_sub(off).max(1) }
@@ -37,7 +37,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     pub(crate) fn buy(&self, s: &mut State<S, K>, seat: u8, kind: Kind, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         let price = self.price(s, seat, kind);
-        let base = self.catalog.hot(kind).base;
+        let base = self.hot(s, kind).base;
         let realm = s.realm_mut(seat);
         realm.trade -= u16::from(price);
         realm.discounts[usize::from(base)] = 0;
@@ -63,7 +63,28 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             }
         } else if let Some(slot) = s.row.iter().position(|k| *k == kind) {
             s.row[slot] = NONE;
+        } else if Self::CAMPAIGN {
+            s.set_sixth(None);
         }
+        if Self::CAMPAIGN && self.stickers_for(s, seat, kind).next().is_some() {
+            let own = own.map_or(0, |to| to as u8 + 1);
+            return s.stack.push(Frame::Upgrade { seat, card: kind, own, paid });
+        }
+        self.bring(s, seat, kind, paid, own, c, e);
+    }
+
+    /// The card acquired goes to its place, or its owner is asked where.
+    #[expect(clippy::too_many_arguments, reason = "who, what, for how much, where to, and the two listeners")]
+    pub(crate) fn bring(
+        &self,
+        s: &mut State<S, K>,
+        seat: u8,
+        kind: Kind,
+        paid: u8,
+        own: Option<Destination>,
+        c: &mut impl Chance,
+        e: &mut impl Sink<Event>,
+    ) {
         let to = self.destinations(s, seat, kind, own);
         if to.count_ones() == 1 {
             let only = Destination::ALL[to.trailing_zeros() as usize];
@@ -92,7 +113,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             }
             None => to |= bit(Destination::Discard),
         }
-        if let Some((faction, destination)) = self.catalog.hot(kind).arrives
+        if let Some((faction, destination)) = self.hot(s, kind).arrives
             && realm.played[faction as usize] > 0
         {
             to |= bit(destination);
@@ -110,7 +131,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         seat: u8,
         kind: Kind,
     ) -> impl Iterator<Item = (usize, Destination, bool)> + 's {
-        let base = self.catalog.hot(kind).base;
+        let base = self.hot(s, kind).base;
         let looks_at = move |what: usize| what == 2 || what == usize::from(base);
         let realm = s.realm(seat);
         let all = REDIRECTS.iter().enumerate();
@@ -120,7 +141,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// Uses up the armed effect that a choice of destination stands for.
     fn spend_redirect(&self, s: &mut State<S, K>, seat: u8, kind: Kind, to: Destination) {
-        let arrives = self.catalog.hot(kind).arrives;
+        let arrives = self.hot(s, kind).arrives;
         let by_itself = arrives.is_some_and(|(f, d)| d == to && s.realm(seat).played[f as usize] > 0);
         let (mut same_must, mut any_must, mut same_may, mut any_may) = (None, None, None, None);
         for (slot, destination, optional) in self.armed(s, seat, kind) {
@@ -167,11 +188,15 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             Destination::Top => realm.top.push(kind),
             Destination::Hand => realm.enter_hand_openly(kind),
         }
-        e.tell(|| Event::Acquired { seat: Seat(seat), card: self.name(kind), paid, to });
+        e.tell(|| Event::Acquired { seat: Seat(seat), card: self.name(s, kind), paid, to });
         self.refill_row(s, c, e);
-        let acquired = self.catalog.hot(kind).acquired;
+        let noted = if Self::CAMPAIGN { s.take_noted() } else { None };
+        let acquired = self.hot(s, noted.unwrap_or(kind)).acquired;
         if !acquired.is_empty() {
             s.stack.push(Frame::Run { seat, card: kind, len: acquired.len, at: acquired.at });
+        }
+        if Self::CAMPAIGN {
+            self.on_acquired(s, seat, kind, e);
         }
     }
 }

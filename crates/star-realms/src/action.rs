@@ -32,6 +32,8 @@ pub enum Action {
     Ally(Piece, u8),
     /// Scraps a card in play for its scrap ability.
     Scrap(Piece),
+    /// Takes the scenario's offer, once a turn.
+    Scenario,
     Buy(Kind),
     /// Attacks a player; 0 means with all combat there is.
     Attack {
@@ -79,6 +81,8 @@ pub enum Action {
     Send(Destination),
     /// A fallen player's card for a team-mate.
     Leave(Kind),
+    /// Upgrades the card being acquired with the sticker of this row.
+    Upgrade(Kind),
     Accept,
     Decline,
     /// Ends the turn, or one's part in the team's.
@@ -130,6 +134,8 @@ impl Catalog {
             Action::Send(Destination::Top) => "send top".to_owned(),
             Action::Send(Destination::Hand) => "send hand".to_owned(),
             Action::Leave(k) => format!("leave {}", id(k)),
+            Action::Upgrade(row) => format!("upgrade {}", id(row)),
+            Action::Scenario => "scenario".to_owned(),
             Action::Accept => "accept".to_owned(),
             Action::Decline => "decline".to_owned(),
             Action::End => "end".to_owned(),
@@ -190,13 +196,18 @@ impl Catalog {
             ["send", "top"] => Action::Send(Destination::Top),
             ["send", "hand"] => Action::Send(Destination::Hand),
             ["leave", card] => Action::Leave(self.parse_kind(card)?),
+            ["upgrade", row] => match self.parse_kind(row)? {
+                kind if self.row(kind).is_some() => Action::Upgrade(kind),
+                _ => return Err(format!("`{row}` is not a sticker that can be used")),
+            },
+            ["scenario"] => Action::Scenario,
             ["accept"] => Action::Accept,
             ["decline"] => Action::Decline,
             ["end"] => Action::End,
             _ => {
                 return Err(format!(
                     "`{text}` is not an action; actions begin with play, use, ally, scrap, buy, attack, give, pass, \
-                     choose, pick, take, send, leave, accept, decline or end"
+                     choose, pick, take, send, leave, upgrade, scenario, accept, decline or end"
                 ));
             }
         })

@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Piece};
 use crate::catalog::NONE;
-use crate::effect::{CopyOf, Op, Zone};
+use crate::effect::{CopyOf, Destination, Op, Zone};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::game::StarRealms;
@@ -21,6 +21,10 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 }
             }
             (Frame::May { seat, card, at }, Action::Accept) => {
+                if let Op::Pay { trade, authority, then } = self.catalog.ops.0[at as usize] {
+                    self.pay(s, seat, card, trade, authority, e);
+                    return self.run(s, seat, card, then, c, e);
+                }
                 if let Op::May(script) = self.catalog.ops.0[at as usize] {
                     return self.run(s, seat, card, script, c, e);
                 }
@@ -44,7 +48,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 if !only_now {
                     self.refill_row(s, c, e);
                 }
-                if left > 1 && s.row.iter().any(|k| *k != NONE) {
+                if left > 1 && self.row_has_cards(s) {
                     s.stack.push(Frame::ScrapRow { seat, card, left: left - 1, only_now });
                 } else {
                     self.refill_row(s, c, e);
@@ -82,7 +86,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 let realm = s.realm_mut(seat);
                 realm.discard.remove(kind);
                 realm.top.push(kind);
-                e.tell(|| Event::Recovered { seat: Seat(seat), card: self.name(kind) });
+                e.tell(|| Event::Recovered { seat: Seat(seat), card: self.name(s, kind) });
                 let realm = s.realm(seat);
                 if left > 1 && !realm.discard.is_empty() && !realm.top.is_full() {
                     s.stack.push(Frame::Recover { seat, card, left: left - 1 });
@@ -91,20 +95,35 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             (Frame::Legacy { seat, to }, Action::Leave(kind)) => {
                 self.take_legacy(s, seat, kind);
                 s.realm_mut(to).discard.add(kind);
-                e.tell(|| Event::Left { seat: Seat(seat), to: Seat(to), card: self.name(kind) });
+                e.tell(|| Event::Left { seat: Seat(seat), to: Seat(to), card: self.name(s, kind) });
                 self.settle_legacy(s, seat);
             }
             (Frame::Legacy { seat, .. }, _) => self.settle_legacy(s, seat),
+            (Frame::Upgrade { seat, card, own, paid }, answer) => {
+                let own = own.checked_sub(1).map(|to| Destination::ALL[usize::from(to)]);
+                match answer {
+                    Action::Upgrade(row) => self.upgrade(s, seat, card, row, paid, own, c, e),
+                    _ => self.bring(s, seat, card, paid, own, c, e),
+                }
+            }
+            (Frame::Muster { seat, .. }, Action::Take(kind)) => self.muster(s, seat, kind, e),
             _ => {}
         }
         self.resume(s, c, e);
+        if Self::CAMPAIGN {
+            self.open_after_muster(s, c, e);
+        }
     }
 
     fn scrap_row(&self, s: &mut State<S, K>, seat: u8, kind: u8, e: &mut impl Sink<Event>) {
         if let Some(slot) = s.row.iter().position(|k| *k == kind) {
             s.row[slot] = NONE;
             s.scrap_heap.add(kind);
-            e.tell(|| Event::ScrappedFromRow { seat: Seat(seat), card: self.name(kind), slot: slot as u8 });
+            e.tell(|| Event::ScrappedFromRow { seat: Seat(seat), card: self.name(s, kind), slot: slot as u8 });
+        } else if Self::CAMPAIGN {
+            s.set_sixth(None);
+            s.scrap_heap.add(kind);
+            e.tell(|| Event::ScrappedFromRow { seat: Seat(seat), card: self.name(s, kind), slot: 5 });
         }
     }
 
@@ -112,7 +131,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     fn find_base_to_destroy(&self, s: &State<S, K>, owner: u8, wanted: Piece) -> Option<usize> {
         let bases = s.realm(owner).bases.iter().enumerate();
         let alike = bases.filter(|(_, b)| b.kind == wanted.kind && b.as_kind == wanted.as_kind);
-        alike.max_by_key(|(_, b)| (self.remaining(b), b.flags.count_ones())).map(|(i, _)| i)
+        alike.max_by_key(|(_, b)| (self.remaining(s, b), b.flags.count_ones())).map(|(i, _)| i)
     }
 
     /// A fallen player's card, from the discard pile, hand or deck.
@@ -164,7 +183,11 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 _ => false,
             },
             Frame::Destroy { optional, .. } => optional,
-            Frame::May { .. } | Frame::ScrapRow { .. } | Frame::Recover { .. } | Frame::Legacy { .. } => true,
+            Frame::May { .. }
+            | Frame::ScrapRow { .. }
+            | Frame::Recover { .. }
+            | Frame::Legacy { .. }
+            | Frame::Upgrade { .. } => true,
             _ => false,
         }
     }

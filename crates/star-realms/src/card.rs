@@ -89,6 +89,9 @@ pub struct Card {
     /// Happens when the card is acquired, after it has been put where it goes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub acquired: Vec<Effect>,
+    /// Its `acquired` is that of its faction and cost in its pack.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub when_acquired: bool,
 }
 
 /// A personal deck: card ids and how many of each.
@@ -108,6 +111,9 @@ pub struct Set {
     /// How many cards the trade deck of the box has; the counts must add up to it.
     #[serde(default)]
     pub size: Option<u16>,
+    /// Explorers in the box, if not the usual number.
+    #[serde(default)]
+    pub explorers: Option<u8>,
     #[serde(rename = "card")]
     pub cards: Vec<Card>,
     #[serde(rename = "deck", default)]
@@ -152,7 +158,7 @@ impl Set {
     }
 }
 
-fn check_card(card: &Card, wrong: &mut impl FnMut(String)) {
+pub(crate) fn check_card(card: &Card, wrong: &mut impl FnMut(String)) {
     let id_ok =
         !card.id.is_empty() && card.id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_');
     if !id_ok {
@@ -163,6 +169,9 @@ fn check_card(card: &Card, wrong: &mut impl FnMut(String)) {
     }
     if card.defense == Some(0) {
         wrong("`defense` is at least 1".to_owned());
+    }
+    if card.standing.contains(&Standing::OwnAlly) && card.kind.is_base() {
+        wrong("`own_ally` is for ships".to_owned());
     }
     if card.ally.len() > 2 {
         wrong("a card has at most two ally abilities".to_owned());
@@ -190,20 +199,26 @@ pub struct Library {
     pub sets: Vec<Set>,
 }
 
-/// The ids of the published sets, in the order they are listed.
-pub const SETS: [&str; 2] = ["colony-wars", "core"];
+/// The ids of the sets, in the order they are listed.
+pub const SETS: [&str; 3] = ["colony-wars", "core", "rise-of-empire"];
+
+/// Personal decks and Explorers: every pack leans on them.
+pub static STARTERS: LazyLock<Set> =
+    LazyLock::new(|| embedded("starters.toml", include_str!("../../../data/star-realms/starters.toml")));
 
 /// The data files, embedded; that they are sound is a test of this crate.
-pub static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
-    let read = |file: &str, text: &str| Set::read(file, text).unwrap_or_else(|faults| panic!("{faults}"));
-    Library {
-        starters: read("starters.toml", include_str!("../../../data/star-realms/starters.toml")),
-        sets: vec![
-            read("colony-wars.toml", include_str!("../../../data/star-realms/colony-wars.toml")),
-            read("core.toml", include_str!("../../../data/star-realms/core.toml")),
-        ],
-    }
+pub static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library {
+    starters: STARTERS.clone(),
+    sets: vec![
+        embedded("colony-wars.toml", include_str!("../../../data/star-realms/colony-wars.toml")),
+        embedded("core.toml", include_str!("../../../data/star-realms/core.toml")),
+        crate::campaign::community_set(),
+    ],
 });
+
+fn embedded(file: &str, text: &str) -> Set {
+    Set::read(file, text).unwrap_or_else(|faults| panic!("{faults}"))
+}
 
 #[cfg(test)]
 mod tests {
@@ -215,6 +230,7 @@ mod tests {
         assert_eq!(ids, SETS);
         assert_eq!(LIBRARY.sets[0].cards.len(), 43);
         assert_eq!(LIBRARY.sets[1].cards.len(), 46);
+        assert_eq!(LIBRARY.sets[2].cards.len(), 42);
         assert_eq!(LIBRARY.starters.decks.len(), 3);
         let all: Vec<&Card> = LIBRARY.sets.iter().chain([&LIBRARY.starters]).flat_map(|s| &s.cards).collect();
         let distinct: HashSet<&str> = all.iter().map(|c| c.id.as_str()).collect();

@@ -1,9 +1,10 @@
 //! The cards of one game, numbered, with their effects compiled for play.
 
+use crate::campaign::Side;
 use crate::card::{Card, CardType, Set};
 use crate::effect::{CopyOf, Destination, Effect, Ops, Script, Standing};
 use crate::faction::{Faction, Factions};
-use crate::state::{HAS_SCRAP, HAS_USE};
+use crate::state::{ALLY_ON, HAS_SCRAP, HAS_USE};
 use starboard_core::Faults;
 use std::collections::HashMap;
 
@@ -31,6 +32,8 @@ pub(crate) struct Hot {
     pub(crate) copies: bool,
     /// The flags of a fresh card in play.
     pub(crate) flags: u8,
+    /// Out of the game when destroyed.
+    pub(crate) leaves: bool,
     pub(crate) cost: u8,
     pub(crate) defense: u8,
     pub(crate) primary: Script,
@@ -53,6 +56,7 @@ impl Hot {
         simple: false,
         simple_mask: 0,
         copies: false,
+        leaves: false,
         flags: 0,
         cost: 0,
         defense: 0,
@@ -76,6 +80,20 @@ pub struct Catalog {
     pub(crate) ops: Ops,
     by_id: HashMap<String, Kind>,
     pub(crate) explorer: Kind,
+    /// Kinds from here on are open sticker rows: what such a card is, is decided when the sticker is used.
+    pub(crate) rows_from: Kind,
+    pub(crate) rows: Vec<StickerRow>,
+    models: Vec<(Card, Hot)>,
+}
+
+/// A row of a sticker sheet that can still be used, and the cards it fits.
+#[derive(Clone, Debug)]
+pub(crate) struct StickerRow {
+    pub(crate) side: Side,
+    pub(crate) sheet: u8,
+    pub(crate) cost: u8,
+    pub(crate) designs: Vec<Kind>,
+    first_model: usize,
 }
 
 impl Catalog {
@@ -88,6 +106,9 @@ impl Catalog {
             ops: Ops::default(),
             by_id: HashMap::new(),
             explorer: 0,
+            rows_from: NONE,
+            rows: Vec::new(),
+            models: Vec::new(),
         };
         let mut faults = Faults::default();
         for set in sets {
@@ -122,6 +143,7 @@ impl Catalog {
             outpost: card.kind == CardType::Outpost,
             simple: card.kind.is_base() || card.primary.iter().all(Effect::asks_nothing),
             copies: card.primary.iter().any(|e| matches!(e, Effect::Copy(CopyOf::Ship | CopyOf::Base))),
+            leaves: card.standing.contains(&Standing::LeavesWhenDestroyed),
             cost: card.cost,
             defense: card.defense.unwrap_or(0),
             primary: self.ops.compile(&card.primary),
@@ -146,6 +168,12 @@ impl Catalog {
         for standing in &card.standing {
             match standing {
                 Standing::AllyOfAll => hot.allies_as = Factions::ALL,
+                Standing::OwnAlly => {
+                    for (script, on) in hot.ally.iter().zip(ALLY_ON) {
+                        hot.flags |= if script.is_empty() { 0 } else { on };
+                    }
+                }
+                Standing::LeavesWhenDestroyed => {}
                 Standing::ShipPlayed(s) => {
                     hot.ship_played = s.combat;
                     hot.ship_played_of = s.faction.map_or(Factions::NONE, Factions::of);
@@ -153,6 +181,62 @@ impl Catalog {
             }
         }
         hot
+    }
+
+    /// Adds an open row with what each design becomes; call it after all cards are there.
+    pub(crate) fn open_row(&mut self, id: String, side: Side, sheet: u8, cost: u8, becomes: Vec<(Kind, Card)>) {
+        let kind = self.cards.len() as Kind;
+        self.rows_from = self.rows_from.min(kind);
+        let first_model = self.models.len();
+        let designs = becomes.iter().map(|(design, _)| *design).collect();
+        for (_, card) in becomes {
+            let hot = self.compile(&card);
+            self.by_id.insert(card.id.clone(), kind);
+            self.models.push((card, hot));
+        }
+        let (mut card, hot) = self.models[first_model].clone();
+        card.id.clone_from(&id);
+        self.by_id.insert(id, kind);
+        self.cards.push(card);
+        self.hot[usize::from(kind) % KINDS] = hot;
+        self.sets.push(String::new());
+        self.rows.push(StickerRow { side, sheet, cost, designs, first_model });
+    }
+
+    /// The kinds of the open rows.
+    pub(crate) fn open_rows(&self) -> impl Iterator<Item = Kind> + Clone {
+        let from = usize::from(self.rows_from);
+        (from..from + self.rows.len()).map(|k| k as Kind)
+    }
+
+    pub(crate) fn row(&self, kind: Kind) -> Option<&StickerRow> {
+        self.rows.get(usize::from(kind).checked_sub(usize::from(self.rows_from))?)
+    }
+
+    fn model_at(&self, kind: Kind, design: u8) -> Option<&(Card, Hot)> {
+        let row = self.row(kind)?;
+        self.models.get(row.first_model + usize::from(design.checked_sub(1)?))
+    }
+
+    #[inline]
+    pub(crate) fn model(&self, kind: Kind, design: u8) -> &Hot {
+        self.model_at(kind, design).map_or_else(|| self.hot(kind), |(_, hot)| hot)
+    }
+
+    pub(crate) fn model_card(&self, kind: Kind, design: u8) -> &Card {
+        self.model_at(kind, design).map_or_else(|| self.card(kind), |(card, _)| card)
+    }
+
+    /// A card by any id it can have, upgraded ones too.
+    pub(crate) fn card_by_id(&self, id: &str) -> Option<&Card> {
+        let kind = self.kind(id)?;
+        let models = self.row(kind).into_iter().flat_map(|r| &self.models[r.first_model..][..r.designs.len()]);
+        models.map(|(card, _)| card).find(|c| c.id == id).or_else(|| self.cards.get(usize::from(kind)))
+    }
+
+    /// Effects that no card holds.
+    pub(crate) fn script(&mut self, effects: &[Effect]) -> Script {
+        self.ops.compile(effects)
     }
 
     #[inline]

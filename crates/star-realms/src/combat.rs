@@ -53,15 +53,15 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// What it still takes to destroy a base.
     #[inline]
-    pub(crate) fn remaining(&self, base: &crate::state::InPlay) -> u8 {
-        self.catalog.hot(base.kind).defense.saturating_sub(base.tag)
+    pub(crate) fn remaining(&self, s: &State<S, K>, base: &crate::state::InPlay) -> u8 {
+        self.hot(s, base.kind).defense.saturating_sub(base.tag)
     }
 
     /// The base an attack means: of several alike the most damaged one.
     pub(crate) fn find_base(&self, s: &State<S, K>, owner: u8, wanted: Piece) -> Option<usize> {
         let bases = s.realm(owner).bases.iter().enumerate();
         let alike = bases.filter(|(_, b)| b.kind == wanted.kind && b.as_kind == wanted.as_kind);
-        alike.min_by_key(|(_, b)| self.remaining(b)).map(|(i, _)| i)
+        alike.min_by_key(|(_, b)| self.remaining(s, b)).map(|(i, _)| i)
     }
 
     pub(crate) fn attack_base(
@@ -74,14 +74,14 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         e: &mut impl Sink<Event>,
     ) {
         let Some(i) = self.find_base(s, owner, wanted) else { return };
-        let need = self.remaining(&s.realm(owner).bases[i]);
+        let need = self.remaining(s, &s.realm(owner).bases[i]);
         let n = if amount == 0 { need } else { amount };
         s.realm_mut(seat).combat -= u16::from(n);
         if n < need {
             let base = &mut s.realm_mut(owner).bases[i];
             base.tag += n;
             let kind = base.kind;
-            e.tell(|| Event::Damaged { seat: Seat(seat), owner: Seat(owner), card: self.name(kind), n });
+            e.tell(|| Event::Damaged { seat: Seat(seat), owner: Seat(owner), card: self.name(s, kind), n });
         } else {
             self.destroy(s, seat, owner, i, true, e);
         }
@@ -100,8 +100,14 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         if owner == seat {
             self.recount_allies(s, owner);
         }
-        s.realm_mut(owner).discard.add(base.kind);
-        e.tell(|| Event::Destroyed { seat: Seat(seat), owner: Seat(owner), card: self.name(base.kind), by_combat });
+        match self.hot(s, base.kind).leaves {
+            true => s.scrap_heap.add(base.kind),
+            false => s.realm_mut(owner).discard.add(base.kind),
+        }
+        e.tell(|| Event::Destroyed { seat: Seat(seat), owner: Seat(owner), card: self.name(s, base.kind), by_combat });
+        if Self::CAMPAIGN && owner != seat {
+            self.on_destroyed(s, seat, e);
+        }
     }
 
     /// The bases an effect of `seat` may destroy, theirs and (9.3) one's own: owner and piece, in order, without repeats.
@@ -114,7 +120,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             }
             let shielded = !own && self.shielded(s, owner.0);
             for base in &s.realm(owner.0).bases {
-                if !shielded || self.catalog.hot(base.kind).outpost {
+                if !shielded || self.hot(s, base.kind).outpost {
                     f(owner.0, Piece { kind: base.kind, as_kind: base.as_kind });
                 }
             }

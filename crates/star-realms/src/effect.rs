@@ -36,6 +36,20 @@ pub enum Effect {
     DiscountNext(Discount),
     /// Up to this many cards of the own discard pile go on top of the own deck.
     Recover(u8),
+    /// The player may pay, and then something happens.
+    Pay(Pay),
+    LoseAuthority(u8),
+}
+
+/// A price in trade or in authority (never the last of it), and what it buys.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Pay {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trade: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub authority: Option<u8>,
+    pub then: Vec<Effect>,
 }
 
 /// How many own cards move, from where, and what follows.
@@ -165,6 +179,10 @@ pub enum Standing {
     ShipPlayed(ShipPlayed),
     /// Serves as the second card for every faction's allies.
     AllyOfAll,
+    /// Its own ally abilities need no other card.
+    OwnAlly,
+    /// A base that is out of the game when it is destroyed.
+    LeavesWhenDestroyed,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -220,6 +238,8 @@ pub(crate) enum Op {
     May(Script),
     DiscountNext(Discount),
     Recover(u8),
+    Pay { trade: u8, authority: u8, then: Script },
+    LoseAuthority(u8),
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -295,6 +315,12 @@ impl Ops {
             Effect::May(list) => Op::May(self.compile(list)),
             Effect::DiscountNext(d) => Op::DiscountNext(*d),
             Effect::Recover(n) => Op::Recover(*n),
+            Effect::Pay(p) => Op::Pay {
+                trade: p.trade.unwrap_or(0),
+                authority: p.authority.unwrap_or(0),
+                then: self.compile(&p.then),
+            },
+            Effect::LoseAuthority(n) => Op::LoseAuthority(*n),
         }
     }
 }
@@ -356,6 +382,12 @@ impl Effect {
                 f.then.iter().for_each(|e| e.faults(wrong));
             }
             Effect::May(list) => list.iter().for_each(|e| e.faults(wrong)),
+            Effect::Pay(p) => {
+                if p.trade.is_some() == p.authority.is_some() {
+                    wrong("`pay` needs one price: `trade` or `authority`".to_owned());
+                }
+                p.then.iter().for_each(|e| e.faults(wrong));
+            }
             _ => {}
         }
     }

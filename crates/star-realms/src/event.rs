@@ -145,6 +145,36 @@ pub enum Event {
         ships: Vec<CardId>,
         hand: Vec<CardId>,
     },
+    /// A card was upgraded for `paid` trade while it was acquired; it is `into` from now on.
+    Upgraded {
+        seat: Seat,
+        card: CardId,
+        into: CardId,
+        sheet: u8,
+        paid: u8,
+    },
+    /// An upgraded card joined its side's deck before the game.
+    Mustered {
+        seat: Seat,
+        card: CardId,
+    },
+    /// The scenario's second victory point card was earned.
+    BonusEarned {
+        seat: Seat,
+    },
+    /// A price was paid for an effect.
+    Paid {
+        seat: Seat,
+        what: Resource,
+        n: u8,
+        card: CardId,
+    },
+    Lost {
+        seat: Seat,
+        n: u8,
+        total: i32,
+        card: CardId,
+    },
     Fell {
         seat: Seat,
         conceded: bool,

@@ -36,6 +36,10 @@ pub(crate) enum Frame {
     Recover { seat: u8, card: Kind, left: u8 },
     /// A fallen player's card for a team-mate.
     Legacy { seat: u8, to: u8 },
+    /// Whether to upgrade a card while it is acquired; `own` is 0, or the destination of a free acquisition from 1.
+    Upgrade { seat: u8, card: Kind, own: u8, paid: u8 },
+    /// Which upgraded card joins the deck before the game.
+    Muster { seat: u8, max_cost: u8 },
 }
 
 impl Default for Frame {
@@ -62,7 +66,9 @@ impl Frame {
             | Frame::Arrive { seat, .. }
             | Frame::Copy { seat, .. }
             | Frame::Recover { seat, .. }
-            | Frame::Legacy { seat, .. } => seat,
+            | Frame::Legacy { seat, .. }
+            | Frame::Upgrade { seat, .. }
+            | Frame::Muster { seat, .. } => seat,
         }
     }
 }

@@ -1,8 +1,9 @@
 //! Star Realms as a [`Game`]: the contract, signed; every rule is in its own module.
 
 use crate::action::Action;
+use crate::campaign::{Scene, set_of};
 use crate::card::{LIBRARY, Set};
-use crate::catalog::{Catalog, Kind};
+use crate::catalog::{Catalog, Kind, NONE};
 use crate::event::{CardId, Event};
 use crate::format::Seating;
 use crate::frame::Frame;
@@ -15,6 +16,8 @@ use crate::state::{End, State};
 use crate::turn::{CARDS, SIDES};
 use crate::view::View;
 use starboard_core::{Bag, Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Viewer};
+use std::borrow::Cow;
+use std::sync::Arc;
 
 /// The rules of one table, with room for `S` seats and `K` different cards.
 #[derive(Clone, Debug)]
@@ -27,6 +30,8 @@ pub struct StarRealms<const S: usize, const K: usize> {
     pub(crate) explorers: u8,
     /// By seat.
     pub(crate) decks: [Bag<K>; S],
+    /// What a campaign game adds.
+    pub(crate) scene: Option<Arc<Scene>>,
 }
 
 /// Two players, one set: the state of a duel is one flat copy of less than a kilobyte.
@@ -54,7 +59,10 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
         let explorers = match options.unlimited_explorers {
             true => u8::MAX,
-            false => catalog.card(catalog.explorer).count * copies * sets.len() as u8,
+            false => {
+                let usual = catalog.card(catalog.explorer).count;
+                sets.iter().map(|s| s.explorers.unwrap_or(usual)).sum::<u8>().saturating_mul(copies)
+            }
         };
         let mut decks = [Bag::new(); S];
         for seat in 0..seating.players {
@@ -68,11 +76,14 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             }
         }
         let split_attacks = options.split_attacks.unwrap_or(false);
-        Ok(StarRealms { options, catalog, seating, split_attacks, trade_deck, explorers, decks })
+        Ok(StarRealms { options, catalog, seating, split_attacks, trade_deck, explorers, decks, scene: None })
     }
 
     /// The id of a card, for events and views.
-    pub(crate) fn name(&self, kind: Kind) -> CardId {
+    pub(crate) fn name(&self, s: &State<S, K>, kind: Kind) -> CardId {
+        if Self::CAMPAIGN && kind != NONE {
+            return self.card(s, kind).id.clone();
+        }
         self.catalog.id(kind).to_owned()
     }
 
@@ -81,9 +92,12 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 }
 
-/// The sets that options name; `settle` has checked that they exist.
-pub(crate) fn chosen_sets(options: &Options) -> Vec<&'static Set> {
-    LIBRARY.sets.iter().filter(|s| options.sets.contains(&s.id)).collect()
+/// The sets that options name; `settle` has checked that they exist. Rise of Empire is what its campaign made of it.
+pub(crate) fn chosen_sets(options: &Options) -> Result<Vec<Cow<'static, Set>>, Faults> {
+    let chosen = LIBRARY.sets.iter().filter(|s| options.sets.contains(&s.id));
+    chosen
+        .map(|s| if s.id == "rise-of-empire" { set_of(options).map(Cow::Owned) } else { Ok(Cow::Borrowed(s)) })
+        .collect()
 }
 
 impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
@@ -96,13 +110,16 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
     type Illegal = Illegal;
     type Position = Position;
 
-    const NAME: &'static str = "star-realms";
+    const NAME: &'static str = if Self::CAMPAIGN { "rise-of-empire" } else { "star-realms" };
     const EDITION: &'static str = "1";
 
     fn new(options: Options) -> Result<Self, Faults> {
+        if Self::CAMPAIGN {
+            return Self::of_campaign(options.settle_campaign()?);
+        }
         let options = options.settle()?;
-        let sets = chosen_sets(&options);
-        Self::with_sets(options, &sets)
+        let sets = chosen_sets(&options)?;
+        Self::with_sets(options, &sets.iter().map(|s| &**s).collect::<Vec<_>>())
     }
 
     fn options(&self) -> &Options {
@@ -139,7 +156,7 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
         let scores = seats().map(|x| i32::from(s.authority[self.seating.side(x.0) as usize])).collect();
         let rank = |x: Seat| match end {
             End::TurnLimit if s.alive.contains(x) => 1,
-            End::Won if self.team(x) == s.winner => 1,
+            End::Won | End::Political if self.team(x) == s.winner => 1,
             // Later falls rank higher; team-mates share their team's rank.
             _ => {
                 let place = |y: Seat| match s.fallen[y.index()] {
@@ -149,7 +166,7 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
                 let mates = |y: Seat| seats().filter(|z| self.team(*z) == self.team(y)).map(place).max().unwrap_or(0);
                 let better = seats().filter(|y| self.team(*y) != self.team(x));
                 let ahead = better.filter(|y| match end {
-                    End::Won if self.team(*y) == s.winner => true,
+                    End::Won | End::Political if self.team(*y) == s.winner => true,
                     _ => mates(*y) > mates(x),
                 });
                 1 + ahead.count() as u8
@@ -158,6 +175,7 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
         let why = match end {
             End::Won if s.alive.iter().any(|a| self.team(a) != s.winner) => "first_fall",
             End::Won => "last_standing",
+            End::Political => "political_victory",
             End::TurnLimit => starboard_core::outcome::TURN_LIMIT,
         };
         Some(Outcome { ranks: seats().map(rank).collect(), scores, why: why.to_owned() })
@@ -213,6 +231,7 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
                 self.buy(s, seat, kind, c, e);
                 self.resume(s, c, e);
             }
+            Action::Scenario => self.take_offer(s, seat, c, e),
             Action::Attack { seat: target, amount } => self.attack(s, seat, target, amount, c, e),
             Action::AttackBase { seat: owner, base, amount } => self.attack_base(s, seat, owner, base, amount, e),
             Action::Give { seat: to, pool, amount } => self.give(s, seat, to, pool, amount, e),
@@ -264,6 +283,11 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
 
     fn action_text(&self, action: Action) -> String {
         self.catalog.action_text(action)
+    }
+
+    fn action_text_at(&self, s: &State<S, K>, action: Action) -> String {
+        let text = self.catalog.action_text(action);
+        if Self::CAMPAIGN { self.with_upgraded_names(s, &text) } else { text }
     }
 
     fn parse_action(&self, text: &str) -> Result<Action, String> {

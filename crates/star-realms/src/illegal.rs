@@ -65,6 +65,10 @@ pub enum Illegal {
     NotThatMuch,
     #[error("{card} is not in the discard pile")]
     NotInDiscard { card: CardId },
+    #[error("no attack on a player before turn {from} of one's own")]
+    Truce { from: u8 },
+    #[error("this scenario has no such offer now")]
+    NoOffer,
 }
 
 impl<const S: usize, const K: usize> StarRealms<S, K> {
@@ -84,6 +88,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 | Action::Take(_)
                 | Action::Send(_)
                 | Action::Leave(_)
+                | Action::Upgrade(_)
                 | Action::Accept
                 | Action::Decline
         );
@@ -111,16 +116,17 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let realm = s.realm(seat);
         match action {
             Action::PlayAll => Illegal::NothingToPlay,
+            Action::Scenario => Illegal::NoOffer,
             Action::Play(kind) if realm.hand.has(kind) => Illegal::NoRoom,
-            Action::Play(kind) => Illegal::NotInHand { card: self.name(kind) },
+            Action::Play(kind) => Illegal::NotInHand { card: self.name(s, kind) },
             Action::Use(p) => self.why_not_ability(s, seat, p, Wanted::Primary),
             Action::Ally(p, n) => self.why_not_ability(s, seat, p, Wanted::Ally(n)),
             Action::Scrap(p) => self.why_not_ability(s, seat, p, Wanted::Scrap),
             Action::Buy(kind) => {
-                let card = self.name(kind);
+                let card = self.name(s, kind);
                 if kind == self.catalog.explorer && s.explorers == 0 {
                     Illegal::NoExplorers
-                } else if kind != self.catalog.explorer && !s.row.contains(&kind) {
+                } else if kind != self.catalog.explorer && !self.in_row(s, kind) {
                     Illegal::NotInRow { card }
                 } else {
                     Illegal::TooDear { card, cost: self.price(s, seat, kind), trade: realm.trade }
@@ -129,6 +135,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             Action::Attack { seat: target, amount } => {
                 if realm.combat == 0 {
                     Illegal::NoCombat
+                } else if let Some(from) = self.truce(s) {
+                    Illegal::Truce { from }
                 } else if !self.targets(s, seat).contains_checked(target) {
                     Illegal::NotATarget { seat: Seat(target) }
                 } else if self.shielded(s, target) {
@@ -144,16 +152,16 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                     return Illegal::NotATarget { seat: Seat(owner) };
                 }
                 let Some(i) = self.find_base(s, owner, base) else {
-                    return Illegal::NotInPlay { card: self.name(base.kind) };
+                    return Illegal::NotInPlay { card: self.name(s, base.kind) };
                 };
                 if realm.combat == 0 {
                     Illegal::NoCombat
-                } else if self.shielded(s, owner) && !self.catalog.hot(base.kind).outpost {
+                } else if self.shielded(s, owner) && !self.hot(s, base.kind).outpost {
                     Illegal::OutpostFirst
                 } else if amount > 0 && !self.seating.damage_stays(owner) {
                     Illegal::DamageDoesNotStay
                 } else {
-                    let needed = self.remaining(&s.realm(owner).bases[i]);
+                    let needed = self.remaining(s, &s.realm(owner).bases[i]);
                     Illegal::TooStrong { needed: u16::from(needed.max(amount)), combat: realm.combat }
                 }
             }
@@ -168,7 +176,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 if to >= self.seating.players || !self.seating.may_pass(seat, to, s.alive) {
                     Illegal::NotATeammate { seat: Seat(to) }
                 } else if !realm.discard.has(card) {
-                    Illegal::NotInDiscard { card: self.name(card) }
+                    Illegal::NotInDiscard { card: self.name(s, card) }
                 } else {
                     Illegal::NotThatMuch
                 }
@@ -178,13 +186,13 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     fn why_not_ability(&self, s: &State<S, K>, seat: u8, wanted: Piece, ability: Wanted) -> Illegal {
-        let card = self.name(wanted.kind);
+        let card = self.name(s, wanted.kind);
         let mine = s.ships.iter().filter(|p| p.tag == seat).chain(&s.realm(seat).bases);
         let alike: Vec<&InPlay> = mine.filter(|p| p.kind == wanted.kind && p.as_kind == wanted.as_kind).collect();
         if alike.is_empty() {
             return Illegal::NotInPlay { card };
         }
-        let hot = self.catalog.hot(wanted.as_kind);
+        let hot = self.hot(s, wanted.as_kind);
         match ability {
             Wanted::Primary if hot.base && !hot.primary.is_empty() && alike.iter().all(|p| p.has(USED)) => {
                 Illegal::AlreadyUsed { card }

@@ -25,6 +25,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     fn list_main(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
         self.list_plays(s, seat, out);
         self.list_abilities(s, seat, out);
+        if Self::CAMPAIGN && self.offer(s, seat).is_some() {
+            out.push(Action::Scenario);
+        }
         self.list_buys(s, seat, out);
         if s.realm(seat).combat > 0 {
             self.list_attacks(s, seat, out);
@@ -46,7 +49,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let (ships, bases) = (s.ships.len() < SHIPS, realm.bases.len() < BASES);
         let mut simple = 0;
         realm.hand.each_kind(|kind| {
-            let hot = self.catalog.hot(kind);
+            let hot = self.hot(s, kind);
             if if hot.base { bases } else { ships } {
                 out.push(Action::Play(kind));
                 simple += realm.hand.count(kind) & hot.simple_mask;
@@ -121,9 +124,14 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 kinds.insert_if(kind, 1);
             }
         }
+        if Self::CAMPAIGN
+            && let Some(kind) = s.sixth()
+        {
+            kinds.insert_if(kind, 1);
+        }
         let discounted = s.realm(seat).discounts != [0; 3];
         kinds.each(|kind| {
-            let price = if discounted { self.price(s, seat, kind) } else { self.catalog.hot(kind).cost };
+            let price = if discounted { self.price(s, seat, kind) } else { self.hot(s, kind).cost };
             if u16::from(price) <= trade {
                 out.push(Action::Buy(kind));
             }
@@ -137,9 +145,10 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             return self.list_duel_attacks(s, seat, combat, out);
         }
         let mut sides_seen = 0u8;
+        let truce = Self::CAMPAIGN && self.truce(s).is_some();
         for target in self.targets(s, seat).iter() {
             let side = self.seating.side(target.0);
-            if sides_seen & (1 << side) != 0 || self.shielded(s, target.0) {
+            if truce || sides_seen & (1 << side) != 0 || self.shielded(s, target.0) {
                 continue;
             }
             sides_seen |= 1 << side;
@@ -156,15 +165,16 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             let shielded = self.shielded(s, owner.0);
             let from = out.len();
             for base in bases {
-                if shielded && !self.catalog.hot(base.kind).outpost {
+                if shielded && !self.hot(s, base.kind).outpost {
                     continue;
                 }
-                let need = self.remaining(base);
+                let need = self.remaining(s, base);
                 if u16::from(need) <= combat {
                     out.push(Action::AttackBase { seat: owner.0, base: piece(base), amount: 0 });
                 }
                 if self.seating.damage_stays(owner.0) {
-                    let most = self.find_base(s, owner.0, piece(base)).map(|i| self.remaining(&bases[i])).unwrap_or(0);
+                    let most =
+                        self.find_base(s, owner.0, piece(base)).map(|i| self.remaining(s, &bases[i])).unwrap_or(0);
                     let part = u16::from(most.saturating_sub(1)).min(combat) as u8;
                     out.extend((1..=part).map(|n| Action::AttackBase { seat: owner.0, base: piece(base), amount: n }));
                 }
@@ -183,7 +193,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
         let mut kinds = Kinds::<K>::default();
         for base in &rival.bases {
-            let hot = self.catalog.hot(base.kind);
+            let hot = self.hot(s, base.kind);
             if u16::from(hot.defense) <= combat && (rival.outposts == 0 || hot.outpost) {
                 kinds.insert_if(base.kind, 1);
             }
@@ -224,6 +234,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             }
             Frame::ScrapRow { .. } => {
                 out.extend(s.row.iter().filter(|k| **k != NONE).map(|k| Action::PickRow(*k)));
+                if Self::CAMPAIGN {
+                    out.extend(s.sixth().map(Action::PickRow));
+                }
                 tidy(out, 0);
             }
             Frame::Destroy { seat, .. } => {
@@ -250,6 +263,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 tidy(out, 0);
             }
             Frame::Legacy { seat, .. } => out.extend(self.legacy_kinds(s, seat).map(Action::Leave)),
+            Frame::Upgrade { seat, card, .. } => out.extend(self.stickers_for(s, seat, card).map(Action::Upgrade)),
+            Frame::Muster { seat, max_cost } => out.extend(self.musterable(s, seat, max_cost).map(Action::Take)),
         }
         if self.may_decline(frame) {
             out.push(Action::Decline);

@@ -1,6 +1,7 @@
 //! Playing cards and using their abilities.
 
 use crate::action::Piece;
+use crate::campaign::vault::Stickers;
 use crate::catalog::{Hot, Kind};
 use crate::effect::Script;
 use crate::event::{Ability, Event, Resource, ScrappedFrom};
@@ -19,7 +20,7 @@ pub(crate) enum Place {
 impl<const S: usize, const K: usize> StarRealms<S, K> {
     #[inline]
     pub(crate) fn has_room(&self, s: &State<S, K>, seat: u8, kind: Kind) -> bool {
-        match self.catalog.hot(kind).base {
+        match self.hot(s, kind).base {
             true => s.realm(seat).bases.len() < BASES,
             false => s.ships.len() < SHIPS,
         }
@@ -34,7 +35,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         c: &mut impl Chance,
         e: &mut impl Sink<Event>,
     ) {
-        let hot = self.catalog.hot(kind);
+        let hot = self.hot(s, kind);
         let realm = &mut s.realms[seat as usize];
         realm.leave_hand(kind);
         let mut factions = hot.factions.0;
@@ -42,7 +43,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             realm.played[factions.trailing_zeros() as usize] += 1;
             factions &= factions - 1;
         }
-        e.tell(|| Event::Played { seat: Seat(seat), card: self.name(kind) });
+        e.tell(|| Event::Played { seat: Seat(seat), card: self.name(s, kind) });
+        let realm = &mut s.realms[seat as usize];
         if hot.base {
             realm.bases.push(InPlay::new(kind, 0, hot.flags));
             realm.outposts += u8::from(hot.outpost);
@@ -71,7 +73,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let hand = s.realm(seat).hand;
         for bases in [true, false] {
             for (kind, n) in hand.iter() {
-                let hot = self.catalog.hot(kind);
+                let hot = self.hot(s, kind);
                 for _ in 0..n {
                     if hot.simple && hot.base == bases && self.has_room(s, seat, kind) {
                         self.play(s, seat, kind, c, e);
@@ -85,7 +87,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     fn pay_watchers(&self, s: &mut State<S, K>, seat: u8, ship: Factions, e: &mut impl Sink<Event>) {
         for i in 0..s.realm(seat).bases.len() {
             let base = s.realm(seat).bases[i];
-            let hot = self.catalog.hot(base.as_kind);
+            let hot = self.hot(s, base.as_kind);
             let fits = hot.ship_played_of.0 == 0 || hot.ship_played_of.meets(ship);
             if hot.ship_played > 0 && fits {
                 self.gain(s, seat, Resource::Combat, hot.ship_played, base.kind, e);
@@ -95,8 +97,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// The factions a card in play counts as for other cards' allies (1.1, 2.3).
     #[inline]
-    fn allies_as(&self, p: &InPlay) -> Factions {
-        self.catalog.hot(p.kind).allies_as.with(self.catalog.hot(p.as_kind).allies_as)
+    fn allies_as(&self, stickers: &Stickers, p: &InPlay) -> Factions {
+        self.hot_by(stickers, p.kind).allies_as.with(self.hot_by(stickers, p.as_kind).allies_as)
     }
 
     #[inline]
@@ -125,7 +127,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
         let present = realm.present;
         if realm.waiting.meets(mine) {
-            self.switch_on(s, seat, mine);
+            self.switch_on(s, seat, mine, place);
         }
         let realm = &mut s.realms[seat as usize];
         realm.present = present.with(mine);
@@ -140,26 +142,31 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// Every card in play that waits for one of these factions has its ally now.
-    fn switch_on(&self, s: &mut State<S, K>, seat: u8, factions: Factions) {
+    /// The new card at `new` is no ally of itself, though it may be of two factions.
+    fn switch_on(&self, s: &mut State<S, K>, seat: u8, factions: Factions, new: Place) {
+        let fresh = *self.piece(s, seat, new);
+        let stickers = self.stickers(s);
         let realm = &mut s.realms[seat as usize];
         realm.waiting.0 &= !factions.0;
         for p in s.ships.iter_mut().filter(|p| p.tag == seat).chain(&mut realm.bases) {
-            let wanted = self.catalog.hot(p.as_kind).ally_of;
+            let wanted = self.hot_by(&stickers, p.as_kind).ally_of;
             for (of, on) in wanted.into_iter().zip(ALLY_ON) {
                 if of.meets(factions) {
                     p.flags |= on;
                 }
             }
         }
+        *self.piece_mut(s, seat, new) = fresh;
     }
 
     /// Looks over a player's cards in play: after one has left or become something else, and at the start of a turn.
     pub(crate) fn recount_allies(&self, s: &mut State<S, K>, seat: u8) {
+        let stickers = self.stickers(s);
         let realm = &mut s.realms[seat as usize];
         let mut by_faction = [0u8; 8];
         let mine = || s.ships.iter().filter(|p| p.tag == seat);
         for p in mine().chain(&realm.bases) {
-            let factions = self.allies_as(p);
+            let factions = self.allies_as(&stickers, p);
             by_faction.iter_mut().enumerate().for_each(|(i, n)| *n += factions.0 >> i & 1);
         }
         let at_least = |n: u8| Factions((0..8).filter(|i| by_faction[*i] >= n).fold(0, |bits, i| bits | 1 << i));
@@ -167,8 +174,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         realm.present = one;
         realm.waiting = Factions::NONE;
         for p in s.ships.iter_mut().filter(|p| p.tag == seat).chain(&mut realm.bases) {
-            let wanted = self.catalog.hot(p.as_kind).ally_of;
-            let own = self.catalog.hot(p.kind).allies_as.with(self.catalog.hot(p.as_kind).allies_as);
+            let wanted = self.hot_by(&stickers, p.as_kind).ally_of;
+            let own = self.allies_as(&stickers, p);
             for (of, on) in wanted.into_iter().zip(ALLY_ON) {
                 let others = if own.meets(of) { two } else { one };
                 if of.meets(others) {
@@ -185,7 +192,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let ships = s.ships.iter().enumerate().filter(|(_, p)| p.tag == seat).map(|(i, p)| (Place::Ship(i), p));
         let bases = s.realm(seat).bases.iter().enumerate().map(|(i, p)| (Place::Base(i), p));
         let mut all = ships.chain(bases).filter(|(_, p)| p.kind == wanted.kind && p.as_kind == wanted.as_kind);
-        let hot = self.catalog.hot(wanted.as_kind);
+        let hot = self.hot(s, wanted.as_kind);
         match ability {
             Wanted::Primary => {
                 let ready = |(place, p): &(Place, &InPlay)| matches!(place, Place::Base(_)) && !p.has(USED);
@@ -215,7 +222,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     ) {
         let piece = self.piece_mut(s, seat, at);
         piece.flags |= USED;
-        let (kind, script) = (piece.kind, self.catalog.hot(piece.as_kind).primary);
+        let (kind, as_kind) = (piece.kind, piece.as_kind);
+        let script = self.hot(s, as_kind).primary;
         self.used(s, seat, kind, script, Ability::Primary, c, e);
     }
 
@@ -230,7 +238,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     ) {
         let piece = self.piece_mut(s, seat, at);
         piece.flags |= ALLY_USED[n];
-        let (kind, script) = (piece.kind, self.catalog.hot(piece.as_kind).ally[n]);
+        let (kind, as_kind) = (piece.kind, piece.as_kind);
+        let script = self.hot(s, as_kind).ally[n];
         self.used(s, seat, kind, script, Ability::Ally, c, e);
     }
 
@@ -256,8 +265,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         };
         self.recount_allies(s, seat);
         self.to_scrap_heap(s, piece.kind);
-        e.tell(|| Event::Scrapped { seat: Seat(seat), card: self.name(piece.kind), from: ScrappedFrom::Play });
-        let script = self.catalog.hot(piece.as_kind).scrap;
+        e.tell(|| Event::Scrapped { seat: Seat(seat), card: self.name(s, piece.kind), from: ScrappedFrom::Play });
+        let script = self.hot(s, piece.as_kind).scrap;
         self.used(s, seat, piece.kind, script, Ability::Scrap, c, e);
     }
 
@@ -272,16 +281,17 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         c: &mut impl Chance,
         e: &mut impl Sink<Event>,
     ) {
-        e.tell(|| Event::Used { seat: Seat(seat), card: self.name(kind), ability });
+        e.tell(|| Event::Used { seat: Seat(seat), card: self.name(s, kind), ability });
         self.run(s, seat, kind, script, c, e);
     }
 
     /// A base leaves play, whatever happens to it next.
     pub(crate) fn remove_base(&self, s: &mut State<S, K>, owner: u8, i: usize) -> InPlay {
+        let base = s.realm_mut(owner).bases.remove(i);
+        let (outpost, watcher) = (self.hot(s, base.kind).outpost, self.hot(s, base.as_kind).ship_played > 0);
         let realm = s.realm_mut(owner);
-        let base = realm.bases.remove(i);
-        realm.outposts -= u8::from(self.catalog.hot(base.kind).outpost);
-        realm.watchers -= u8::from(self.catalog.hot(base.as_kind).ship_played > 0);
+        realm.outposts -= u8::from(outpost);
+        realm.watchers -= u8::from(watcher);
         base
     }
 
@@ -321,7 +331,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 i32::from(*score)
             }
         };
-        e.tell(|| Event::Gained { seat: Seat(seat), what, n, total, card: self.name(card) });
+        e.tell(|| Event::Gained { seat: Seat(seat), what, n, total, card: self.name(s, card) });
     }
 }
 

@@ -4,9 +4,11 @@
 //! every card of the sets that lies nowhere else in the trade deck.
 
 use crate::acquire::bit;
+use crate::campaign::CampaignAt;
 use crate::catalog::{Kind, NONE};
 use crate::effect::{CopyOf, Destination};
 use crate::faction::Faction;
+use crate::fault_at::{At, FaultsAt};
 use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::list::List;
@@ -15,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use starboard_core::{Bag, Faults, Seat};
 use std::collections::BTreeMap;
 
-type Cards = Vec<String>;
+pub(crate) type Cards = Vec<String>;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -24,7 +26,7 @@ pub struct Position {
     pub turn: u16,
     /// Whose turn it is (of a Hydra team: who is not done).
     pub acting: Vec<Seat>,
-    /// Up to five cards; `none` for an empty space.
+    /// Up to five cards (six if the scenario says so); `none` for an empty space.
     pub row: Cards,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trade_deck: Option<Cards>,
@@ -38,6 +40,9 @@ pub struct Position {
     pub seats: Vec<SeatAt>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub pending: Vec<Pending>,
+    /// What a game of the campaign keeps besides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<CampaignAt>,
 }
 
 impl Default for Position {
@@ -52,6 +57,7 @@ impl Default for Position {
             over: None,
             seats: Vec::new(),
             pending: Vec::new(),
+            campaign: None,
         }
     }
 }
@@ -62,6 +68,8 @@ impl Default for Position {
 pub struct OverAt {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<u8>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub political: bool,
 }
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -154,23 +162,28 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         Position {
             turn: s.turn,
             acting: s.acting.iter().collect(),
-            row: s.row.iter().map(|k| self.name(*k)).collect(),
-            trade_deck: Some(self.write_cards(&s.trade_deck)),
+            row: self.row_cards(s).map(|k| self.name(s, k)).collect(),
+            trade_deck: Some(self.write_cards(s, &s.trade_deck)),
             explorers: Some(s.explorers),
-            scrap_heap: self.write_cards(&s.scrap_heap),
-            over: s.end.map(|end| OverAt { winner: (end == End::Won).then_some(s.winner) }),
+            scrap_heap: self.write_cards(s, &s.scrap_heap),
+            over: s.end.map(|end| OverAt {
+                winner: (end != End::TurnLimit).then_some(s.winner),
+                political: end == End::Political,
+            }),
             seats: (0..self.seating.players).map(|seat| self.write_seat(s, seat)).collect(),
-            pending: s.stack.iter().map(|f| self.write_frame(*f)).collect(),
+            pending: s.stack.iter().map(|f| self.write_frame(s, *f)).collect(),
+            campaign: Self::CAMPAIGN.then(|| self.write_campaign(s)),
         }
     }
 
-    fn write_cards(&self, bag: &Bag<K>) -> Cards {
-        let write = |(kind, n): (Kind, u8)| if n == 1 { self.name(kind) } else { format!("{n} {}", self.name(kind)) };
+    fn write_cards(&self, s: &State<S, K>, bag: &Bag<K>) -> Cards {
+        let write =
+            |(kind, n): (Kind, u8)| if n == 1 { self.name(s, kind) } else { format!("{n} {}", self.name(s, kind)) };
         bag.iter().map(write).collect()
     }
 
-    fn names<'a>(&self, kinds: impl IntoIterator<Item = &'a Kind>) -> Cards {
-        kinds.into_iter().map(|k| self.name(*k)).collect()
+    fn names<'a>(&self, s: &State<S, K>, kinds: impl IntoIterator<Item = &'a Kind>) -> Cards {
+        kinds.into_iter().map(|k| self.name(s, *k)).collect()
     }
 
     fn write_seat(&self, s: &State<S, K>, seat: u8) -> SeatAt {
@@ -178,29 +191,29 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let played = Faction::ALIGNED.iter().filter(|f| realm.played[**f as usize] > 0);
         SeatAt {
             authority: Some(s.authority[self.seating.side(seat) as usize]),
-            hand: self.write_cards(&realm.hand),
-            hand_known: self.names(&realm.known),
-            deck: self.write_cards(&realm.deck),
-            deck_top: self.names(realm.top.iter().rev()),
-            discard: self.write_cards(&realm.discard),
-            bases: realm.bases.iter().map(|p| self.write_piece(p, p.tag)).collect(),
-            ships: s.ships.iter().filter(|p| p.tag == seat).map(|p| self.write_piece(p, 0)).collect(),
+            hand: self.write_cards(s, &realm.hand),
+            hand_known: self.names(s, &realm.known),
+            deck: self.write_cards(s, &realm.deck),
+            deck_top: self.names(s, realm.top.iter().rev()),
+            discard: self.write_cards(s, &realm.discard),
+            bases: realm.bases.iter().map(|p| self.write_piece(s, p, p.tag)).collect(),
+            ships: s.ships.iter().filter(|p| p.tag == seat).map(|p| self.write_piece(s, p, 0)).collect(),
             trade: realm.trade,
             combat: realm.combat,
             owes: realm.owed,
             played: played.map(|f| (f.id().to_owned(), realm.played[*f as usize])).collect(),
             scrapped: realm.scrapped,
-            gone: self.names(&realm.gone),
+            gone: self.names(s, &realm.gone),
             redirects: (0..12).flat_map(|i| std::iter::repeat_n(i, realm.redirects[i as usize] as usize)).collect(),
             discounts: if realm.discounts == [0; 3] { Vec::new() } else { realm.discounts.to_vec() },
             fallen: s.fallen[seat as usize],
         }
     }
 
-    fn write_piece(&self, p: &InPlay, damage: u8) -> String {
-        let mut text = self.name(p.kind);
+    fn write_piece(&self, s: &State<S, K>, p: &InPlay, damage: u8) -> String {
+        let mut text = self.name(s, p.kind);
         if p.kind != p.as_kind {
-            text += &format!(", copies {}", self.name(p.as_kind));
+            text += &format!(", copies {}", self.name(s, p.as_kind));
         }
         for (flag, word) in FLAGS {
             if p.has(flag) {
@@ -213,66 +226,74 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         text
     }
 
-    fn write_frame(&self, frame: Frame) -> Pending {
+    fn write_frame(&self, s: &State<S, K>, frame: Frame) -> Pending {
         let mut p = Pending { seat: Some(Seat(frame.seat())), ..Pending::default() };
         let mut ask = |word: &str| p.ask = word.to_owned();
         match frame {
             Frame::Run { card, len, at, .. } => {
                 ask("run");
-                (p.card, p.len, p.at) = (Some(self.name(card)), len, at);
+                (p.card, p.len, p.at) = (Some(self.name(s, card)), len, at);
             }
             Frame::Choose { card, at, .. } => {
                 ask("choose");
-                (p.card, p.at) = (Some(self.name(card)), at);
+                (p.card, p.at) = (Some(self.name(s, card)), at);
             }
             Frame::May { card, at, .. } => {
                 ask("may");
-                (p.card, p.at) = (Some(self.name(card)), at);
+                (p.card, p.at) = (Some(self.name(s, card)), at);
             }
             Frame::Scrap { card, left, done, at, .. } => {
                 ask("scrap");
-                (p.card, p.left, p.done, p.at) = (Some(self.name(card)), left, done, at);
+                (p.card, p.left, p.done, p.at) = (Some(self.name(s, card)), left, done, at);
             }
             Frame::DiscardFor { card, left, done, at, .. } => {
                 ask("discard_for");
-                (p.card, p.left, p.done, p.at) = (Some(self.name(card)), left, done, at);
+                (p.card, p.left, p.done, p.at) = (Some(self.name(s, card)), left, done, at);
             }
             Frame::ScrapRow { card, left, only_now, .. } => {
                 ask("scrap_row");
-                (p.card, p.left, p.yes) = (Some(self.name(card)), left, only_now);
+                (p.card, p.left, p.yes) = (Some(self.name(s, card)), left, only_now);
             }
             Frame::Destroy { card, optional, .. } => {
                 ask("destroy");
-                (p.card, p.yes) = (Some(self.name(card)), optional);
+                (p.card, p.yes) = (Some(self.name(s, card)), optional);
             }
             Frame::Target { card, n, .. } => {
                 ask("target");
-                (p.card, p.left) = (Some(self.name(card)), n);
+                (p.card, p.left) = (Some(self.name(s, card)), n);
             }
             Frame::Discard { card, left, .. } => {
                 ask("discard");
-                (p.card, p.left) = (Some(self.name(card)), left);
+                (p.card, p.left) = (Some(self.name(s, card)), left);
             }
             Frame::Free { card, at, .. } => {
                 ask("free");
-                (p.card, p.at) = (Some(self.name(card)), at);
+                (p.card, p.at) = (Some(self.name(s, card)), at);
             }
             Frame::Arrive { card, to, own, paid, .. } => {
                 ask("arrive");
                 let to = Destination::ALL.into_iter().filter(|d| to & bit(*d) != 0).collect();
-                (p.card, p.to, p.yes, p.paid) = (Some(self.name(card)), to, own, paid);
+                (p.card, p.to, p.yes, p.paid) = (Some(self.name(s, card)), to, own, paid);
             }
             Frame::Copy { card, piece, what, .. } => {
                 ask(if what == CopyOf::Ship { "copy_ship" } else { "copy_base" });
-                (p.card, p.piece) = (Some(self.name(card)), piece);
+                (p.card, p.piece) = (Some(self.name(s, card)), piece);
             }
             Frame::Recover { card, left, .. } => {
                 ask("recover");
-                (p.card, p.left) = (Some(self.name(card)), left);
+                (p.card, p.left) = (Some(self.name(s, card)), left);
             }
             Frame::Legacy { to, .. } => {
                 ask("legacy");
                 p.heir = Some(Seat(to));
+            }
+            Frame::Upgrade { card, own, paid, .. } => {
+                ask("upgrade");
+                (p.card, p.piece, p.paid) = (Some(self.name(s, card)), own, paid);
+            }
+            Frame::Muster { max_cost, .. } => {
+                ask("muster");
+                p.left = max_cost;
             }
         }
         p
@@ -289,6 +310,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         if position.seats.len() > players as usize {
             faults.add("seat", format!("there are {players} seats, the position has {}", position.seats.len()));
         }
+        if let Some(campaign) = &position.campaign {
+            self.read_campaign(&mut s, campaign, &mut faults.at("campaign"));
+        }
         for (seat, at) in (0..players).zip(&position.seats) {
             self.read_seat(&mut s, seat, at, &mut faults.at(&format!("seat {}", Seat(seat))));
         }
@@ -304,8 +328,15 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         if position.over.is_none() {
             self.meet_all(&mut s);
         }
-        if position.row.len() > 5 {
-            faults.add("row", format!("the trade row has 5 spaces, the position {}", position.row.len()));
+        let spaces = if Self::CAMPAIGN { self.row_spaces() } else { 5 };
+        if position.row.len() > spaces {
+            faults.add("row", format!("the trade row has {spaces} spaces, the position {}", position.row.len()));
+        }
+        if Self::CAMPAIGN
+            && let Some(id) = position.row.get(5).filter(|id| *id != "none")
+        {
+            let sixth = self.read_kind(id, &mut faults.at("row"));
+            s.set_sixth(sixth);
         }
         for (slot, id) in s.row.iter_mut().zip(&position.row) {
             if id != "none" {
@@ -328,7 +359,11 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             }
         }
         if let Some(over) = &position.over {
-            s.end = Some(if over.winner.is_some() { End::Won } else { End::TurnLimit });
+            s.end = Some(match over.winner {
+                None => End::TurnLimit,
+                Some(_) if over.political && Self::CAMPAIGN => End::Political,
+                Some(_) => End::Won,
+            });
             s.winner = over.winner.unwrap_or(u8::MAX);
         } else if matches!(s.stack.last(), Some(Frame::Run { .. })) {
             faults.add("pending", "the last one must be a question");
@@ -354,8 +389,10 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             s.alive.remove(Seat(seat));
         }
         for text in &at.ships {
-            match self.read_piece(text, seat, false) {
-                Ok(ship) if s.ships.is_full() => faults.add(format!("no room for the ship `{}`", self.name(ship.kind))),
+            match self.read_piece(s, text, seat, false) {
+                Ok(ship) if s.ships.is_full() => {
+                    faults.add(format!("no room for the ship `{}`", self.name(s, ship.kind)))
+                }
                 Ok(ship) => s.ships.push(ship),
                 Err(what) => faults.add(what),
             }
@@ -372,17 +409,17 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         for kind in &realm.known {
             match known.has(*kind) {
                 true => known.remove(*kind),
-                false => faults.add(format!("hand_known: `{}` is not in the hand", self.name(*kind))),
+                false => faults.add(format!("hand_known: `{}` is not in the hand", self.name(s, *kind))),
             }
         }
         for text in &at.bases {
-            match self.read_piece(text, 0, true) {
+            match self.read_piece(s, text, 0, true) {
                 Ok(_) if realm.bases.is_full() => faults.add("there is no room for so many bases"),
                 Ok(base) => {
-                    realm.outposts += u8::from(self.catalog.hot(base.kind).outpost);
-                    realm.watchers += u8::from(self.catalog.hot(base.kind).ship_played > 0);
+                    realm.outposts += u8::from(self.hot(s, base.kind).outpost);
+                    realm.watchers += u8::from(self.hot(s, base.kind).ship_played > 0);
                     if base.as_kind != base.kind {
-                        realm.watchers += u8::from(self.catalog.hot(base.as_kind).ship_played > 0);
+                        realm.watchers += u8::from(self.hot(s, base.as_kind).ship_played > 0);
                     }
                     realm.bases.push(base);
                 }
@@ -426,7 +463,11 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 deck.remove(kind);
             }
         };
-        s.row.iter().copied().for_each(&mut take);
+        self.row_cards(s).for_each(&mut take);
+        for row in self.catalog.open_rows().filter(|row| Self::CAMPAIGN && s.stuck(*row) > 0) {
+            let design = self.catalog.row(row).and_then(|r| r.designs.get(usize::from(s.stuck(row)) - 1));
+            design.copied().into_iter().for_each(&mut take);
+        }
         s.ships.iter().for_each(|p| take(p.kind));
         for realm in &s.realms {
             realm.top.iter().copied().for_each(&mut take);
@@ -439,7 +480,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         deck
     }
 
-    fn read_kind(&self, id: &str, faults: &mut At<'_>) -> Option<Kind> {
+    pub(crate) fn read_kind(&self, id: &str, faults: &mut At<'_>) -> Option<Kind> {
         let kind = self.catalog.kind(id);
         if kind.is_none() {
             faults.add(format!("there is no card `{id}` in this game"));
@@ -471,27 +512,27 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    fn read_piece(&self, text: &str, tag: u8, base: bool) -> Result<InPlay, String> {
+    fn read_piece(&self, s: &State<S, K>, text: &str, tag: u8, base: bool) -> Result<InPlay, String> {
         let mut words = text.split(',').map(str::trim);
         let id = words.next().unwrap_or_default();
         let find = |id: &str| self.catalog.kind(id).ok_or_else(|| format!("there is no card `{id}` in this game"));
         let kind = find(id)?;
-        if self.catalog.hot(kind).base != base {
+        if self.hot(s, kind).base != base {
             return Err(format!("`{id}` is {}", if base { "no base" } else { "no ship" }));
         }
-        let mut piece = InPlay::new(kind, tag, self.catalog.hot(kind).flags);
+        let mut piece = InPlay::new(kind, tag, self.hot(s, kind).flags);
         for word in words {
             if let Some((flag, _)) = FLAGS.iter().find(|(_, w)| *w == word) {
                 piece.flags |= flag;
             } else if let Some(id) = word.strip_prefix("copies ") {
                 piece.as_kind = find(id)?;
-                piece.flags = (piece.flags & DONE) | self.catalog.hot(piece.as_kind).flags | COPY;
-                if self.catalog.hot(piece.as_kind).base != base {
+                piece.flags = (piece.flags & DONE) | self.hot(s, piece.as_kind).flags | COPY;
+                if self.hot(s, piece.as_kind).base != base {
                     return Err(format!("`{text}`: a ship copies ships, a base bases"));
                 }
             } else if let Some(n) = word.strip_prefix("damage ").and_then(|n| n.parse::<u8>().ok())
                 && base
-                && n < self.catalog.hot(kind).defense
+                && n < self.hot(s, kind).defense
             {
                 piece.tag = n;
             } else {
@@ -519,7 +560,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 Frame::Run { seat, card, len: p.len, at: p.at }
             }
             "choose" if matches!(op()?, Op::Choice { .. }) => Frame::Choose { seat, card, at: p.at },
-            "may" if matches!(op()?, Op::May(_)) => Frame::May { seat, card, at: p.at },
+            "may" if matches!(op()?, Op::May(_) | Op::Pay { .. }) => Frame::May { seat, card, at: p.at },
             "scrap" if matches!(op()?, Op::Scrap { .. }) => {
                 Frame::Scrap { seat, card, left: p.left.max(1), done: p.done, at: p.at }
             }
@@ -539,6 +580,10 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             "copy_ship" => Frame::Copy { seat, card, piece: p.piece, what: CopyOf::Ship },
             "copy_base" => Frame::Copy { seat, card, piece: p.piece, what: CopyOf::Base },
             "recover" => Frame::Recover { seat, card, left: p.left.max(1) },
+            "upgrade" if Self::CAMPAIGN && card != NONE && p.piece <= 3 => {
+                Frame::Upgrade { seat, card, own: p.piece, paid: p.paid }
+            }
+            "muster" if Self::CAMPAIGN => Frame::Muster { seat, max_cost: p.left },
             "legacy" => {
                 let heir = p.heir.filter(|h| h.0 < self.seating.players).ok_or("a legacy needs an `heir`")?;
                 Frame::Legacy { seat, to: heir.0 }
@@ -555,25 +600,3 @@ const FLAGS: [(u8, &str); 5] = [
     (ALLY_ON[1], "second ally"),
     (ALLY_USED[1], "second ally used"),
 ];
-
-/// Faults found at one place.
-struct At<'f> {
-    faults: &'f mut Faults,
-    at: String,
-}
-
-impl At<'_> {
-    fn add(&mut self, what: impl Into<String>) {
-        self.faults.add(self.at.clone(), what);
-    }
-}
-
-trait FaultsAt {
-    fn at(&mut self, at: &str) -> At<'_>;
-}
-
-impl FaultsAt for Faults {
-    fn at(&mut self, at: &str) -> At<'_> {
-        At { faults: self, at: at.to_owned() }
-    }
-}

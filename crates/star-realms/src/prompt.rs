@@ -1,6 +1,7 @@
 //! What is being asked, of whom, by which card.
 
 use crate::acquire::bit;
+use crate::campaign::upgrade::{BASE_PRICE, SHIP_PRICE};
 use crate::effect::{CopyOf, Destination, Op, Zone};
 use crate::event::CardId;
 use crate::frame::Frame;
@@ -92,6 +93,17 @@ pub enum Prompt {
         seat: Seat,
         to: Seat,
     },
+    /// Whether to upgrade the card being acquired, and with which sticker.
+    Upgrade {
+        seat: Seat,
+        card: CardId,
+        price: u8,
+    },
+    /// Which upgraded card joins the deck before the game.
+    Muster {
+        seat: Seat,
+        max_cost: u8,
+    },
 }
 
 impl<const S: usize, const K: usize> StarRealms<S, K> {
@@ -106,32 +118,39 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                     Op::Choice { n, .. } => n,
                     _ => 0,
                 };
-                Prompt::Choose { seat, card: self.name(card), options }
+                Prompt::Choose { seat, card: self.name(s, card), options }
             }
-            Frame::May { card, .. } => Prompt::May { seat, card: self.name(card) },
+            Frame::May { card, .. } => Prompt::May { seat, card: self.name(s, card) },
             Frame::Scrap { card, left, .. } => {
                 let (hand, discard) = self.zones(frame);
                 let from =
                     [(hand, Zone::Hand), (discard, Zone::Discard)].into_iter().filter(|(on, _)| *on).map(|(_, z)| z);
-                Prompt::Scrap { seat, card: self.name(card), left, from: from.collect(), optional }
+                Prompt::Scrap { seat, card: self.name(s, card), left, from: from.collect(), optional }
             }
-            Frame::DiscardFor { card, left, .. } => Prompt::DiscardFor { seat, card: self.name(card), left, optional },
-            Frame::ScrapRow { card, left, .. } => Prompt::ScrapRow { seat, card: self.name(card), left },
-            Frame::Destroy { card, .. } => Prompt::Destroy { seat, card: self.name(card), optional },
-            Frame::Target { card, n, .. } => Prompt::Target { seat, card: self.name(card), n },
+            Frame::DiscardFor { card, left, .. } => {
+                Prompt::DiscardFor { seat, card: self.name(s, card), left, optional }
+            }
+            Frame::ScrapRow { card, left, .. } => Prompt::ScrapRow { seat, card: self.name(s, card), left },
+            Frame::Destroy { card, .. } => Prompt::Destroy { seat, card: self.name(s, card), optional },
+            Frame::Target { card, n, .. } => Prompt::Target { seat, card: self.name(s, card), n },
             Frame::Discard { card, left, .. } => {
-                let card = (card != crate::catalog::NONE).then(|| self.name(card));
+                let card = (card != crate::catalog::NONE).then(|| self.name(s, card));
                 Prompt::Discard { seat, card, left }
             }
-            Frame::Free { card, .. } => Prompt::Free { seat, card: self.name(card) },
+            Frame::Free { card, .. } => Prompt::Free { seat, card: self.name(s, card) },
             Frame::Arrive { card, to, .. } => {
                 let to = Destination::ALL.into_iter().filter(|d| to & bit(*d) != 0).collect();
-                Prompt::Arrive { seat, card: self.name(card), to }
+                Prompt::Arrive { seat, card: self.name(s, card), to }
             }
-            Frame::Copy { card, what: CopyOf::Ship, .. } => Prompt::CopyShip { seat, card: self.name(card) },
-            Frame::Copy { card, what: CopyOf::Base, .. } => Prompt::CopyBase { seat, card: self.name(card) },
-            Frame::Recover { card, left, .. } => Prompt::Recover { seat, card: self.name(card), left },
+            Frame::Copy { card, what: CopyOf::Ship, .. } => Prompt::CopyShip { seat, card: self.name(s, card) },
+            Frame::Copy { card, what: CopyOf::Base, .. } => Prompt::CopyBase { seat, card: self.name(s, card) },
+            Frame::Recover { card, left, .. } => Prompt::Recover { seat, card: self.name(s, card), left },
             Frame::Legacy { to, .. } => Prompt::Legacy { seat, to: Seat(to) },
+            Frame::Upgrade { card, .. } => {
+                let price = if self.hot(s, card).base { BASE_PRICE } else { SHIP_PRICE };
+                Prompt::Upgrade { seat, card: self.name(s, card), price }
+            }
+            Frame::Muster { max_cost, .. } => Prompt::Muster { seat, max_cost },
         }
     }
 }

@@ -55,12 +55,18 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                         let realm = s.realm_mut(seat);
                         realm.redirects[redirect_slot(r)] += 1;
                         realm.armed += 1;
-                        e.tell(|| Event::Armed { seat: Seat(seat), card: self.name(card) });
+                        e.tell(|| Event::Armed { seat: Seat(seat), card: self.name(s, card) });
                     }
                     Op::DiscountNext(d) => {
                         let sum = &mut s.realm_mut(seat).discounts[d.what as usize];
                         *sum = sum.saturating_add(d.by);
-                        e.tell(|| Event::Armed { seat: Seat(seat), card: self.name(card) });
+                        e.tell(|| Event::Armed { seat: Seat(seat), card: self.name(s, card) });
+                    }
+                    Op::LoseAuthority(n) => {
+                        self.lose_authority(s, seat, card, n, c, e);
+                        if s.end.is_some() {
+                            return;
+                        }
                     }
                     asking => {
                         push_rest(s, seat, card, at, end);
@@ -151,12 +157,13 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             }
             Op::Scrap { n, .. } => self.ask_scrap(s, Frame::Scrap { seat, card, left: n, done: 0, at }, e),
             Op::Discard { n, .. } => self.ask_discard_for(s, Frame::DiscardFor { seat, card, left: n, done: 0, at }, e),
-            Op::ScrapRow { n, only_now } if s.row.iter().any(|k| *k != NONE) => {
+            Op::ScrapRow { n, only_now } if self.row_has_cards(s) => {
                 s.stack.push(Frame::ScrapRow { seat, card, left: n, only_now });
             }
             Op::DestroyBase { optional } => self.ask_destroy(s, seat, card, optional, e),
             Op::Choice { .. } => s.stack.push(Frame::Choose { seat, card, at }),
-            Op::May(_) => s.stack.push(Frame::May { seat, card, at }),
+            Op::Pay { trade, authority, .. } if !self.can_pay(s, seat, trade, authority) => {}
+            Op::May(_) | Op::Pay { .. } => s.stack.push(Frame::May { seat, card, at }),
             Op::AcquireFree(free) => {
                 let mut kinds = self.free_kinds(s, free);
                 match (kinds.next(), kinds.next()) {
@@ -206,7 +213,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             Discards::NextTurn => {
                 let owed = &mut s.realm_mut(victim).owed;
                 *owed = owed.saturating_add(n);
-                e.tell(|| Event::Owes { seat: Seat(victim), by: Seat(by), n, card: self.name(card) });
+                e.tell(|| Event::Owes { seat: Seat(victim), by: Seat(by), n, card: self.name(s, card) });
             }
         }
     }
@@ -246,7 +253,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
         realm.scrapped = realm.scrapped.saturating_add(1);
         self.to_scrap_heap(s, kind);
-        e.tell(|| Event::Scrapped { seat: Seat(seat), card: self.name(kind), from: zone.into() });
+        e.tell(|| Event::Scrapped { seat: Seat(seat), card: self.name(s, kind), from: zone.into() });
     }
 
     /// Asks for the next own card to discard for an effect, or finishes.
@@ -309,7 +316,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let in_play = s.ships.iter().enumerate().filter(|(i, p)| *i != piece && p.tag == seat).map(|(_, p)| p.as_kind);
         let mut kinds: arrayvec::ArrayVec<Kind, 40> = arrayvec::ArrayVec::new();
         for kind in in_play.chain(s.realm(seat).gone.iter().copied()) {
-            if !self.catalog.hot(kind).copies && !kinds.contains(&kind) {
+            if !self.hot(s, kind).copies && !kinds.contains(&kind) {
                 kinds.push(kind);
             }
         }
@@ -342,8 +349,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         e: &mut impl Sink<Event>,
     ) {
         let kind = self.piece(s, seat, place).kind;
-        e.tell(|| Event::Copied { seat: Seat(seat), card: self.name(kind), copied: self.name(copied) });
-        let hot = self.catalog.hot(copied);
+        e.tell(|| Event::Copied { seat: Seat(seat), card: self.name(s, kind), copied: self.name(s, copied) });
+        let hot = self.hot(s, copied);
         if hot.copies {
             return;
         }
@@ -368,12 +375,13 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     /// The kinds a free acquisition may take: trade row and Explorer pile, printed cost (5.6, 5.7), in kind order.
     pub(crate) fn free_kinds<'s>(&'s self, s: &'s State<S, K>, free: AcquireFree) -> impl Iterator<Item = Kind> + 's {
         let explorer = (s.explorers > 0).then_some(self.catalog.explorer);
-        let mut kinds: arrayvec::ArrayVec<Kind, 6> =
-            s.row.iter().copied().filter(|k| *k != NONE).chain(explorer).collect();
+        let sixth = if Self::CAMPAIGN { s.sixth() } else { None };
+        let mut kinds: arrayvec::ArrayVec<Kind, 7> =
+            s.row.iter().copied().filter(|k| *k != NONE).chain(explorer).chain(sixth).collect();
         kinds.sort_unstable();
         let mut last = None;
         kinds.into_iter().filter(move |k| {
-            let hot = self.catalog.hot(*k);
+            let hot = self.hot(s, *k);
             let new = last.replace(*k) != Some(*k);
             new && fits(free.what, hot.base) && free.max_cost.is_none_or(|max| hot.cost <= max)
         })

@@ -64,14 +64,16 @@ impl Rules for StarRealmsRules {
         let options: Options = read_json("options", options)?;
         let settled = options.settle()?;
         match (settled.players, settled.sets.len()) {
-            (Some(2), 1) => Ok(Face(Duel::new(settled)?.into()).boxed()),
+            (Some(2), 1) if settled.upgrades.is_empty() && !settled.post_campaign => {
+                Ok(Face(Duel::new(settled)?.into()).boxed())
+            }
             (Some(2), _) => Ok(Face(WideDuel::new(settled)?.into()).boxed()),
             _ => Ok(Face(Group::new(settled)?.into()).boxed()),
         }
     }
 }
 
-fn card_info(card: &Card, set: &str, lang: Lang) -> CardInfo {
+pub(crate) fn card_info(card: &Card, set: &str, lang: Lang) -> CardInfo {
     let mut more = serde_json::Map::new();
     for (key, effects) in [("primary", &card.primary), ("scrap", &card.scrap), ("acquired", &card.acquired)] {
         if !effects.is_empty() {
@@ -134,6 +136,8 @@ fn options(lang: Lang) -> Vec<OptionInfo> {
         option("split_attacks", OptionKind::Flag, &[]),
         option("destroy_own_bases", OptionKind::Flag, &[]),
         option("pass_to", choices("pass_to", &["neighbours", "anyone"]), &[Format::Emperor]),
+        option("kingdom", choices("kingdom", &["combat", "trade"]), &[]),
+        option("post_campaign", OptionKind::Flag, &[]),
         option(
             "faction_decks",
             choices("faction_decks", &["off", "empire_first", "federation_first"]),

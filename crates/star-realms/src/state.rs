@@ -146,6 +146,8 @@ impl<const K: usize> Realm<K> {
 pub(crate) enum End {
     /// One side is left, or the format's own end has come.
     Won,
+    /// Every sticker of the scenario's own sheet has been used.
+    Political,
     TurnLimit,
 }
 

@@ -32,6 +32,6 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         realm.trade -= 1;
         realm.discard.remove(card);
         s.realm_mut(to).discard.add(card);
-        e.tell(|| Event::Passed { seat: Seat(seat), to: Seat(to), card: self.name(card) });
+        e.tell(|| Event::Passed { seat: Seat(seat), to: Seat(to), card: self.name(s, card) });
     }
 }

@@ -138,6 +138,15 @@ fn effect_text(effect: &Effect, lang: Lang) -> String {
         Effect::May(list) => WORDS.say(lang, "effect-may", &[("what", (&inner(list)).into())]),
         Effect::DiscountNext(d) => with_what("effect-discount", d.what, d.by, lang),
         Effect::Recover(n) => count("effect-recover", *n),
+        Effect::Pay(p) => {
+            let what = inner(&p.then);
+            let (key, n) = match (p.trade, p.authority) {
+                (Some(n), _) => ("effect-pay-trade", n),
+                (None, n) => ("effect-pay-authority", n.unwrap_or(0)),
+            };
+            WORDS.say(lang, key, &[("n", n.into()), ("what", (&what).into())])
+        }
+        Effect::LoseAuthority(n) => count("effect-lose_authority", *n),
     }
 }
 
@@ -175,6 +184,8 @@ pub(crate) fn zone_text(hand: bool, discard: bool, lang: Lang) -> String {
 fn standing_text(standing: &Standing, lang: Lang) -> String {
     match standing {
         Standing::AllyOfAll => WORDS.say(lang, "standing-ally_of_all", &[]),
+        Standing::OwnAlly => WORDS.say(lang, "standing-own_ally", &[]),
+        Standing::LeavesWhenDestroyed => WORDS.say(lang, "standing-leaves_when_destroyed", &[]),
         Standing::ShipPlayed(s) => match s.faction {
             Some(faction) => {
                 let faction = faction_text(faction, lang);
@@ -183,4 +194,21 @@ fn standing_text(standing: &Standing, lang: Lang) -> String {
             None => WORDS.say(lang, "standing-ship_played", &[("n", s.combat.into())]),
         },
     }
+}
+
+/// A sticker's text as it reads on a card.
+pub(crate) fn sticker_text(sticker: &crate::campaign::pack::Sticker, side: Faction, lang: Lang) -> String {
+    let mut parts = Vec::new();
+    if !sticker.add.is_empty() {
+        parts.push(WORDS.say(lang, "text-and", &[("text", (&effects_text(&sticker.add, lang)).into())]));
+    }
+    if !sticker.ally.is_empty() {
+        let faction = faction_text(sticker.ally_of.unwrap_or(side), lang);
+        let text = effects_text(&sticker.ally, lang);
+        parts.push(WORDS.say(lang, "text-ally", &[("faction", (&faction).into()), ("text", (&text).into())]));
+    }
+    if !sticker.scrap.is_empty() {
+        parts.push(WORDS.say(lang, "text-scrap", &[("text", (&effects_text(&sticker.scrap, lang)).into())]));
+    }
+    parts.join("; ")
 }

@@ -1,5 +1,6 @@
 //! The turn: its beginning, drawing, its end, and the start of a game.
 
+use crate::campaign::vault::Stickers;
 use crate::catalog::NONE;
 use crate::event::Event;
 use crate::frame::Frame;
@@ -23,7 +24,16 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         for seat in 0..self.seating.players {
             s.realm_mut(seat).deck = self.decks[seat as usize];
         }
-        self.refill_row(&mut s, c, e);
+        if Self::CAMPAIGN && self.prepare_scenario(&mut s, e) {
+            return s;
+        }
+        self.open(&mut s, c, e);
+        s
+    }
+
+    /// The trade row, the opening hands, the first turn.
+    pub(crate) fn open(&self, s: &mut State<S, K>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+        self.refill_row(s, c, e);
         let sides = self.seating.sides;
         let first = match self.seating.fixed_start(self.options.first) {
             Some(side) => side,
@@ -32,12 +42,14 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         for place in 0..sides {
             for seat in self.seating.members((first + place) % sides).iter() {
                 let n = self.seating.opening_hand(seat.0, place);
-                self.draw(&mut s, seat.0, n, c, e);
+                self.draw(s, seat.0, n, c, e);
             }
         }
         s.side = first;
-        self.begin_turn(&mut s, e);
-        s
+        self.begin_turn(s, e);
+        if Self::CAMPAIGN {
+            self.begin_scenario_turn(s, c, e);
+        }
     }
 
     /// The main phase of `s.side` opens.
@@ -76,6 +88,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     /// Draws `n` cards, one by one, shuffling the discard pile in when the deck runs out (rulings 8.1, 8.2).
     #[inline]
     pub(crate) fn draw(&self, s: &mut State<S, K>, seat: u8, n: u8, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+        let stickers = self.stickers(s);
         let realm = s.realm_mut(seat);
         let mut drawn = Drawn::new();
         for _ in 0..n {
@@ -88,7 +101,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                         break;
                     }
                     realm.deck.absorb(&mut realm.discard);
-                    self.tell_drawn(seat, &mut drawn, e);
+                    self.tell_drawn(&stickers, seat, &mut drawn, e);
                     e.tell(|| Event::Shuffled { seat: Seat(seat) });
                 }
                 let kind = realm.deck.draw(CARDS, c);
@@ -97,21 +110,21 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             };
             if tells(e) {
                 if drawn.is_full() {
-                    self.tell_drawn(seat, &mut drawn, e);
+                    self.tell_drawn(&stickers, seat, &mut drawn, e);
                 }
                 drawn.push(kind);
             }
         }
-        self.tell_drawn(seat, &mut drawn, e);
+        self.tell_drawn(&stickers, seat, &mut drawn, e);
     }
 
     #[inline]
-    fn tell_drawn(&self, seat: u8, drawn: &mut Drawn, e: &mut impl Sink<Event>) {
+    fn tell_drawn(&self, stickers: &Stickers, seat: u8, drawn: &mut Drawn, e: &mut impl Sink<Event>) {
         if !drawn.is_empty() {
             e.tell(|| Event::Drew {
                 seat: Seat(seat),
                 n: drawn.len() as u8,
-                cards: Some(drawn.iter().map(|k| self.name(*k)).collect()),
+                cards: Some(drawn.iter().map(|k| self.name_by(stickers, *k)).collect()),
             });
             drawn.clear();
         }
@@ -138,6 +151,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
         self.next_side(s);
         self.begin_turn(s, e);
+        if Self::CAMPAIGN {
+            self.begin_scenario_turn(s, c, e);
+        }
     }
 
     fn next_side(&self, s: &mut State<S, K>) {
@@ -153,9 +169,15 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     fn discard_phase(&self, s: &mut State<S, K>, seat: u8, e: &mut impl Sink<Event>) {
         e.tell(|| Event::TurnEnded {
             seat: Seat(seat),
-            ships: s.ships.iter().filter(|p| p.tag == seat).map(|p| self.name(p.kind)).collect(),
-            hand: s.realm(seat).hand.iter().flat_map(|(k, n)| std::iter::repeat_n(self.name(k), n as usize)).collect(),
+            ships: s.ships.iter().filter(|p| p.tag == seat).map(|p| self.name(s, p.kind)).collect(),
+            hand: s
+                .realm(seat)
+                .hand
+                .iter()
+                .flat_map(|(k, n)| std::iter::repeat_n(self.name(s, k), n as usize))
+                .collect(),
         });
+        let stickers = self.stickers(s);
         let realm = &mut s.realms[seat as usize];
         for ship in s.ships.iter().filter(|p| p.tag == seat) {
             realm.discard.add(ship.kind);
@@ -169,8 +191,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         for base in &mut realm.bases {
             base.flags &= !DONE;
             if base.kind != base.as_kind {
-                base.flags = self.catalog.hot(base.kind).flags;
-                realm.watchers -= u8::from(self.catalog.hot(base.as_kind).ship_played > 0);
+                base.flags = self.hot_by(&stickers, base.kind).flags;
+                realm.watchers -= u8::from(self.hot_by(&stickers, base.as_kind).ship_played > 0);
                 base.as_kind = base.kind;
             }
         }
@@ -187,12 +209,18 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// Every empty space of the trade row gets the next card of the trade deck, while there is one (5.10, 5.11).
     pub(crate) fn refill_row(&self, s: &mut State<S, K>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
-        for slot in 0..s.row.len() {
+        let spaces = if Self::CAMPAIGN { self.row_spaces().min(5) } else { s.row.len() };
+        for slot in 0..spaces {
             if s.row[slot] == NONE && !s.trade_deck.is_empty() {
                 let kind = s.trade_deck.draw(CARDS, c);
                 s.row[slot] = kind;
-                e.tell(|| Event::RowFilled { slot: slot as u8, card: self.name(kind) });
+                e.tell(|| Event::RowFilled { slot: slot as u8, card: self.name(s, kind) });
             }
+        }
+        if Self::CAMPAIGN && self.row_spaces() > 5 && s.sixth().is_none() && !s.trade_deck.is_empty() {
+            let kind = s.trade_deck.draw(CARDS, c);
+            s.set_sixth(Some(kind));
+            e.tell(|| Event::RowFilled { slot: 5, card: self.name(s, kind) });
         }
     }
 
@@ -219,7 +247,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let realm = s.realm_mut(seat);
         realm.leave_hand(kind);
         realm.discard.add(kind);
-        e.tell(|| Event::Discarded { seat: Seat(seat), card: self.name(kind), forced });
+        e.tell(|| Event::Discarded { seat: Seat(seat), card: self.name(s, kind), forced });
     }
 }
 

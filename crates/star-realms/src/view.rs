@@ -1,5 +1,6 @@
 //! What one viewer may see, built up field by field; and what a seat can imagine behind it.
 
+use crate::campaign::CampaignView;
 use crate::catalog::{Kind, NONE};
 use crate::event::CardId;
 use crate::game::StarRealms;
@@ -32,6 +33,9 @@ pub struct View {
     pub seats: Vec<SeatView>,
     pub over: bool,
     pub winners: Vec<Seat>,
+    /// A game of the campaign: its scenario, sheets and upgraded cards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<Box<CampaignView>>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -86,13 +90,17 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             format: self.seating.format,
             turn: s.turn,
             acting: s.acting.iter().collect(),
-            row: s.row.iter().map(|k| (*k != NONE).then(|| self.name(*k))).collect(),
+            row: self.row_cards(s).map(|k| (k != NONE).then(|| self.name(s, k))).collect(),
             explorers: (!self.options.unlimited_explorers).then_some(s.explorers),
             trade_deck: s.trade_deck.len() as u16,
-            scrap_heap: self.heaps(&s.scrap_heap),
+            scrap_heap: self.heaps(s, &s.scrap_heap),
             seats: (0..self.seating.players).map(|seat| self.look_at(s, seat, viewer)).collect(),
             over: s.end.is_some(),
-            winners: if s.end == Some(End::Won) { self.team_seats(s.winner) } else { Vec::new() },
+            winners: match s.end {
+                Some(End::Won | End::Political) => self.team_seats(s.winner),
+                _ => Vec::new(),
+            },
+            campaign: if Self::CAMPAIGN { self.look_at_campaign(s) } else { None },
         }
     }
 
@@ -117,14 +125,14 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             alive,
             authority: s.authority[self.seating.side(seat) as usize],
             hand: realm.hand.len() as u16,
-            hand_cards: open.then(|| self.heaps(&realm.hand)),
-            hand_known: sorted(realm.known.iter().map(|k| self.name(*k)).collect()),
+            hand_cards: open.then(|| self.heaps(s, &realm.hand)),
+            hand_known: sorted(realm.known.iter().map(|k| self.name(s, *k)).collect()),
             deck: realm.deck_len() as u16,
-            deck_top: realm.top.iter().rev().map(|k| self.name(*k)).collect(),
-            discard: self.heaps(&realm.discard),
+            deck_top: realm.top.iter().rev().map(|k| self.name(s, *k)).collect(),
+            discard: self.heaps(s, &realm.discard),
             discard_size: realm.discard.len() as u16,
-            bases: realm.bases.iter().map(|p| self.look_at_piece(p, true)).collect(),
-            ships: s.ships.iter().filter(|p| p.tag == seat).map(|p| self.look_at_piece(p, false)).collect(),
+            bases: realm.bases.iter().map(|p| self.look_at_piece(s, p, true)).collect(),
+            ships: s.ships.iter().filter(|p| p.tag == seat).map(|p| self.look_at_piece(s, p, false)).collect(),
             trade: realm.trade,
             combat: realm.combat,
             owes: realm.owed,
@@ -136,13 +144,13 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    fn look_at_piece(&self, p: &InPlay, base: bool) -> PieceView {
-        let now = self.catalog.hot(p.as_kind);
-        let printed = self.catalog.hot(p.kind);
+    fn look_at_piece(&self, s: &State<S, K>, p: &InPlay, base: bool) -> PieceView {
+        let now = self.hot(s, p.as_kind);
+        let printed = self.hot(s, p.kind);
         let ready = |n: usize| p.has(ALLY_ON[n]) && !p.has(ALLY_USED[n]);
         PieceView {
-            card: self.name(p.kind),
-            copies: (p.kind != p.as_kind).then(|| self.name(p.as_kind)),
+            card: self.name(s, p.kind),
+            copies: (p.kind != p.as_kind).then(|| self.name(s, p.as_kind)),
             used: p.has(USED),
             ally_ready: (0..2).filter(|n| !now.ally[*n].is_empty()).map(ready).collect(),
             defense: printed.defense,
@@ -151,8 +159,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    pub(crate) fn heaps(&self, bag: &Bag<K>) -> Vec<Heap> {
-        bag.iter().map(|(kind, n)| Heap { card: self.name(kind), n }).collect()
+    pub(crate) fn heaps(&self, s: &State<S, K>, bag: &Bag<K>) -> Vec<Heap> {
+        bag.iter().map(|(kind, n)| Heap { card: self.name(s, kind), n }).collect()
     }
 
     /// The same table with every hand that `seat` cannot see dealt anew from what it could hold.

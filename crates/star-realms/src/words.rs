@@ -28,7 +28,7 @@ fn players(seats: &[Seat], lang: Lang) -> String {
 }
 
 /// A message with arguments that are made on the spot.
-fn say(lang: Lang, key: &str, texts: &[(&str, String)], numbers: &[(&str, i64)]) -> String {
+pub(crate) fn say(lang: Lang, key: &str, texts: &[(&str, String)], numbers: &[(&str, i64)]) -> String {
     let texts = texts.iter().map(|(k, v)| (*k, Arg::from(v)));
     let args: Vec<(&str, Arg<'_>)> = texts.chain(numbers.iter().map(|(k, n)| (*k, Arg::from(*n)))).collect();
     WORDS.say(lang, key, &args)
@@ -37,7 +37,7 @@ fn say(lang: Lang, key: &str, texts: &[(&str, String)], numbers: &[(&str, i64)])
 impl<const S: usize, const K: usize> StarRealms<S, K> {
     /// A card's name by its id.
     fn card_name(&self, id: &str, lang: Lang) -> String {
-        self.catalog.kind(id).map_or_else(|| id.to_owned(), |k| self.catalog.card(k).name.in_lang(lang).to_owned())
+        self.catalog.card_by_id(id).map_or_else(|| id.to_owned(), |c| c.name.in_lang(lang).to_owned())
     }
 
     fn card_names<'a>(&self, ids: impl IntoIterator<Item = &'a String>, lang: Lang) -> String {
@@ -142,6 +142,26 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             Event::Left { seat, to, card: id } => {
                 say(lang, "event-left", &[who(seat), seated("to", to), card(id)], &[])
             }
+            Event::Upgraded { seat, card: id, into, paid, .. } => {
+                say(lang, "event-upgraded", &[who(seat), card(id), named("into", into)], &[("paid", i64::from(*paid))])
+            }
+            Event::Mustered { seat, card: id } => say(lang, "event-mustered", &[who(seat), card(id)], &[]),
+            Event::BonusEarned { seat } => {
+                say(lang, "event-bonus_earned", &[who(seat), ("bonus", self.bonus_name(lang))], &[])
+            }
+            Event::Paid { seat, what, n: count, card: id } => {
+                let key = if *what == Resource::Authority { "event-paid-authority" } else { "event-paid-trade" };
+                say(lang, key, &[who(seat), card(id)], &n(i64::from(*count)))
+            }
+            Event::Lost { seat, n: count, total, card: id } => say(
+                lang,
+                "event-lost",
+                &[who(seat), card(id)],
+                &[("n", i64::from(*count)), ("total", i64::from(*total))],
+            ),
+            Event::Over { winners, why: "political_victory" } => {
+                say(lang, "event-over-political", &[("players", players(winners, lang))], &[])
+            }
             Event::Over { winners, .. } if winners.is_empty() => say(lang, "event-over-draw", &[], &[]),
             Event::Over { winners, .. } => say(lang, "event-over-won", &[("players", players(winners, lang))], &[]),
         }
@@ -175,15 +195,17 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             Prompt::CopyShip { seat, card: id } => say(lang, "ask-copy_ship", &[who(seat), card(id)], &[]),
             Prompt::CopyBase { seat, card: id } => say(lang, "ask-copy_base", &[who(seat), card(id)], &[]),
             Prompt::Recover { seat, card: id, left } => say(lang, "ask-recover", &[who(seat), card(id)], &n(left)),
+            Prompt::Upgrade { seat, card: id, price } => say(lang, "ask-upgrade", &[who(seat), card(id)], &n(price)),
+            Prompt::Muster { seat, max_cost } => say(lang, "ask-muster", &[who(seat)], &n(max_cost)),
             Prompt::Legacy { seat, to } => say(lang, "ask-legacy", &[who(seat), ("to", player(*to, lang))], &[]),
         }
     }
 
     pub(crate) fn say_action(&self, s: &State<S, K>, seat: u8, action: Action, lang: Lang) -> String {
-        let card = |kind: u8| ("card", self.card_name(self.catalog.id(kind), lang));
+        let card = |kind: u8| ("card", self.card(s, kind).name.in_lang(lang).to_owned());
         let piece = |p: Piece| {
-            let name = self.card_name(self.catalog.id(p.kind), lang);
-            let copied = || self.card_name(self.catalog.id(p.as_kind), lang);
+            let name = self.card(s, p.kind).name.in_lang(lang).to_owned();
+            let copied = || self.card(s, p.as_kind).name.in_lang(lang).to_owned();
             ("card", if p.kind == p.as_kind { name } else { format!("{name} ({})", copied()) })
         };
         let whom = |seat: u8| ("player", player(Seat(seat), lang));
@@ -201,7 +223,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 say(lang, "act-attack", &[whom(target)], &[("n", i64::from(n))])
             }
             Action::AttackBase { seat: owner, base, amount } => {
-                let all = self.find_base(s, owner, base).map_or(0, |i| self.remaining(&s.realm(owner).bases[i]));
+                let all = self.find_base(s, owner, base).map_or(0, |i| self.remaining(s, &s.realm(owner).bases[i]));
                 let n = if amount == 0 { all } else { amount };
                 say(lang, "act-attack-base", &[whom(owner), piece(base)], &[("n", i64::from(n))])
             }
@@ -219,6 +241,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             Action::Send(Destination::Discard) => plain("act-send-discard"),
             Action::Send(Destination::Top) => plain("act-send-top"),
             Action::Send(Destination::Hand) => plain("act-send-hand"),
+            Action::Upgrade(row) => self.say_sticker(s, row, lang),
+            Action::Scenario => say(lang, "act-scenario", &[("text", self.offer_text(lang))], &[]),
             Action::Accept => plain("act-accept"),
             Action::Decline => plain("act-decline"),
             Action::End if s.acting.len() > 1 => plain("act-done"),
@@ -234,12 +258,12 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let kinds = std::iter::once(*card)
             .chain(s.ships.iter().chain(s.realms.iter().flat_map(|r| &r.bases)).map(|p| p.as_kind));
         for kind in kinds {
-            let card = self.catalog.card(kind);
+            let card = self.card(s, kind);
             let lists = [&card.primary, &card.scrap, &card.acquired];
             let all = lists.into_iter().chain(card.ally.iter().map(|a| &a.effects)).chain(each_lists(card));
             for effect in all.flatten() {
                 if let Effect::Choice(options) = effect
-                    && self.is_choice_at(*at, kind)
+                    && self.is_choice_at(s, *at, kind)
                     && let Some(option) = options.get(n as usize)
                 {
                     let text = effects_text(option, lang);
@@ -254,8 +278,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// Does the compiled effect at `at` belong to this card?
-    fn is_choice_at(&self, at: u16, kind: u8) -> bool {
-        let hot = self.catalog.hot(kind);
+    fn is_choice_at(&self, s: &State<S, K>, at: u16, kind: u8) -> bool {
+        let hot = self.hot(s, kind);
         let scripts = [hot.primary, hot.ally[0], hot.ally[1], hot.scrap, hot.acquired];
         scripts.iter().any(|s| (s.at.saturating_sub(8)..s.at + u16::from(s.len)).contains(&at) && !s.is_empty())
     }
@@ -294,6 +318,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             Illegal::DamageDoesNotStay => plain("no-damage_does_not_stay"),
             Illegal::NotATeammate { seat } => say(lang, "no-not_a_teammate", &[("player", player(*seat, lang))], &[]),
             Illegal::NotThatMuch => plain("no-not_that_much"),
+            Illegal::Truce { from } => say(lang, "no-truce", &[], &[("n", i64::from(*from))]),
+            Illegal::NoOffer => plain("no-no_offer"),
             Illegal::NotInDiscard { card: id } => say(lang, "no-not_in_discard", &[card(id)], &[]),
         }
     }
@@ -305,11 +331,14 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let row: Vec<String> = view
             .row
             .iter()
-            .map(|slot| match slot.as_deref().and_then(|id| self.catalog.kind(id)) {
-                Some(k) => format!("{} ({})", self.catalog.card(k).name.in_lang(lang), self.catalog.hot(k).cost),
+            .map(|slot| match slot.as_deref().and_then(|id| self.catalog.card_by_id(id)) {
+                Some(card) => format!("{} ({})", card.name.in_lang(lang), card.cost),
                 None => "—".to_owned(),
             })
             .collect();
+        if let Some(campaign) = &view.campaign {
+            let _ = write!(out, "\n{}", campaign.show(lang));
+        }
         let _ = write!(out, "\n\n{}: {}", word("show-row"), row.join(" · "));
         let explorers = match view.explorers {
             Some(n) => say(lang, "show-explorers", &[], &[("n", i64::from(n))]),

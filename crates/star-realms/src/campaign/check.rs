@@ -1,0 +1,230 @@
+//! What the rulebook demands of any pack.
+
+use super::pack::{Bonus, Condition, Rule, Sheet, Side, Written};
+use crate::card::{Card, STARTERS, check_card};
+use crate::effect::Effect;
+use crate::faction::Faction;
+use starboard_core::Faults;
+use std::collections::{BTreeMap, HashSet};
+
+const REALMS: [Faction; 3] = [Faction::Consortium, Faction::Kingdom, Faction::Scavengers];
+/// Kinds a campaign table has room for, besides the starters and one for the scenario itself.
+const ROOM: usize = 120 - 40 - 8;
+
+/// Every violation, at its entry.
+pub(super) fn check(pack: &Written) -> Result<(), Faults> {
+    let mut faults = Faults::default();
+    let id_ok =
+        |id: &str| !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+    if !id_ok(&pack.pack) {
+        faults.add("pack", "a pack's name is made of a-z, 0-9 and -");
+    }
+    cards(pack, &mut faults);
+    bands(pack, &mut faults);
+    sheets(pack, &mut faults);
+    scenarios(pack, &mut faults);
+    faults.or(())
+}
+
+fn cards(pack: &Written, faults: &mut Faults) {
+    let mut seen: HashSet<&str> = STARTERS.cards.iter().map(|c| c.id.as_str()).collect();
+    for card in pack.scenario_cards.iter().chain(&pack.cards).chain(&pack.post_campaign) {
+        check_card(card, &mut |what| faults.add(&card.id, what));
+        if !seen.insert(&card.id) {
+            faults.add(&card.id, "this id is there twice, or a starter has it");
+        }
+        if !card.acquired.is_empty() {
+            faults.add(&card.id, "`acquired` comes from the bands; write `when_acquired = true`");
+        }
+    }
+    for card in &pack.cards {
+        if !REALMS.contains(&card.faction) {
+            faults.add(&card.id, "a card of the trade deck is of the Consortium, the Kingdom or the Scavengers");
+        }
+        if !(1..=8).contains(&card.cost) {
+            faults.add(&card.id, format!("costs go from 1 to 8, not {}", card.cost));
+        }
+        if card.count == 0 {
+            faults.add(&card.id, "at least one copy");
+        }
+        if card.ally.len() > 1 {
+            faults.add(&card.id, "one ally ability at most, so that a sticker finds room for another");
+        }
+    }
+    let total: u16 = pack.cards.iter().map(|c| u16::from(c.count)).sum();
+    if total != 60 {
+        faults.add("card", format!("the trade deck has 60 cards, these are {total}"));
+    }
+    for realm in REALMS {
+        let n: u16 = pack.cards.iter().filter(|c| c.faction == realm).map(|c| u16::from(c.count)).sum();
+        if n != 20 {
+            faults.add("card", format!("20 cards of the {}, not {n}", realm.id()));
+        }
+    }
+    if pack.cards.len() + pack.scenario_cards.len() > ROOM {
+        faults.add("card", format!("room for {ROOM} different cards at most"));
+    }
+    for card in &pack.post_campaign {
+        if card.when_acquired {
+            faults.add(&card.id, "the campaign is over: no when-acquired ability");
+        }
+    }
+}
+
+fn bands(pack: &Written, faults: &mut Faults) {
+    for band in &pack.bands {
+        let at = format!("band {} {}-{}", band.faction.id(), band.cost[0], band.cost[1]);
+        for effect in band.effects.iter().chain(&band.otherwise) {
+            effect.faults(&mut |what| faults.add(&at, what));
+        }
+    }
+    let fits = |c: &Card| {
+        let of = pack.bands.iter().filter(|b| b.faction == c.faction && (b.cost[0]..=b.cost[1]).contains(&c.cost));
+        of.count()
+    };
+    for card in pack.cards.iter().filter(|c| c.when_acquired) {
+        if fits(card) != 1 {
+            faults.add(&card.id, format!("just one band for its faction and cost, not {}", fits(card)));
+        }
+    }
+}
+
+fn sheets(pack: &Written, faults: &mut Faults) {
+    for side in Side::ALL {
+        for number in 1..=4 {
+            let there = pack.sheets.iter().filter(|s| s.side == side && s.number == number).count();
+            if there != 1 {
+                faults.add("sheet", format!("sheet {number} of the {} is there {there} times, not once", side.id()));
+            }
+        }
+    }
+    let mut rows: BTreeMap<u8, u16> = BTreeMap::new();
+    for sheet in &pack.sheets {
+        one_sheet(pack, sheet, faults);
+        for row in &sheet.rows {
+            *rows.entry(row.cost).or_default() += 1;
+        }
+    }
+    for (cost, n) in rows {
+        let of_cost = || pack.cards.iter().filter(|c| c.cost == cost);
+        let copies: u16 = of_cost().map(|c| u16::from(c.count)).sum();
+        if copies < n {
+            faults
+                .add("sheet", format!("{n} rows of cost {cost}, but {copies} cards: the last upgrades would be stuck"));
+        }
+        for (base, word) in [(false, "ship"), (true, "base")] {
+            if !of_cost().any(|c| c.kind.is_base() == base) {
+                faults.add("sheet", format!("a row of cost {cost}, but no {word} of that cost"));
+            }
+        }
+    }
+}
+
+fn one_sheet(pack: &Written, sheet: &Sheet, faults: &mut Faults) {
+    let at = format!("sheet {} {}", sheet.side.id(), sheet.number);
+    if !(1..=4).contains(&sheet.number) {
+        faults.add(&at, "sheets are numbered from 1 to 4");
+    }
+    if sheet.scenario != sheet.number {
+        faults.add(&at, format!("it lies in envelope {}, not {}", sheet.number, sheet.scenario));
+    }
+    let costs: HashSet<u8> = sheet.rows.iter().map(|r| r.cost).collect();
+    if sheet.rows.len() != 5 || costs.len() != 5 {
+        faults.add(&at, "five rows of five different costs");
+    }
+    for row in &sheet.rows {
+        for (sticker, base) in [(&row.ship, false), (&row.base, true)] {
+            let at = format!("{at}, cost {}, {}", row.cost, if base { "base" } else { "ship" });
+            if sticker.add.is_empty() && sticker.ally.is_empty() && sticker.scrap.is_empty() {
+                faults.add(&at, "a sticker has `add`, `ally` or `scrap`");
+            }
+            let effects = sticker.add.iter().chain(&sticker.ally).chain(&sticker.scrap);
+            for effect in effects {
+                effect.faults(&mut |what| faults.add(&at, what));
+                if matches!(effect, Effect::Copy(_)) {
+                    faults.add(&at, "a sticker does not copy");
+                }
+            }
+        }
+        if !pack.cards.iter().any(|c| c.cost == row.cost) {
+            faults.add(&at, format!("a row of cost {} without any card of that cost", row.cost));
+        }
+    }
+}
+
+fn scenarios(pack: &Written, faults: &mut Faults) {
+    for number in 1..=12 {
+        let there = pack.scenarios.iter().filter(|s| s.number == number).count();
+        if there != 1 {
+            faults.add("scenario", format!("scenario {number} is there {there} times, not once"));
+        }
+    }
+    for scenario in &pack.scenarios {
+        let at = format!("scenario {}", scenario.number);
+        if scenario.political != (1..=4).contains(&scenario.number) {
+            faults.add(&at, "a political victory is possible in scenarios 1 to 4, and only there");
+        }
+        if scenario.points == 0 {
+            faults.add(&at, "a victory point card is worth at least 1");
+        }
+        if scenario.number == 1 && scenario.star_empire_first != scenario.trade_federation_first {
+            faults.add(&at, "the first scenario card is alike on both sides");
+        }
+        if let Some(choice) = &scenario.choice
+            && (choice.options.len() < 2 || choice.options.iter().any(|o| o.name.is_none()))
+        {
+            faults.add(&at, "a choice needs two options or more, each with a name");
+        }
+        if let Some(Bonus { when: Condition::Keeps(id), .. }) = &scenario.bonus {
+            known(pack, id, &at, faults);
+        }
+        let options = scenario.choice.iter().flat_map(|c| &c.options);
+        let mut all: Vec<&Rule> =
+            scenario.both.iter().chain(&scenario.star_empire_first).chain(&scenario.trade_federation_first).collect();
+        all.extend(options.flat_map(|o| o.both.iter().chain(&o.star_empire_first).chain(&o.trade_federation_first)));
+        for rule in all {
+            one_rule(pack, rule, &at, faults);
+        }
+    }
+}
+
+fn one_rule(pack: &Written, rule: &Rule, at: &str, faults: &mut Faults) {
+    let effects = |list: &[Effect], faults: &mut Faults| {
+        for effect in list {
+            effect.faults(&mut |what| faults.add(at, what));
+        }
+    };
+    match rule {
+        Rule::Authority(a) if a.set.is_some() == a.add.is_some() => faults.add(at, "`authority` needs `set` or `add`"),
+        Rule::Authority(a) if a.set.is_some_and(|n| !(1..=500).contains(&n)) => {
+            faults.add(at, "`set` goes from 1 to 500")
+        }
+        Rule::Replace { from, to, .. } => {
+            known(pack, from, at, faults);
+            known(pack, to, at, faults);
+        }
+        Rule::InPlay(id) => {
+            known(pack, id, at, faults);
+            if !pack.scenario_cards.iter().any(|c| c.id == *id && c.kind.is_base()) {
+                faults.add(at, format!("`{id}` is not a base among the scenario cards"));
+            }
+        }
+        Rule::Adds { cards, primary } => {
+            cards.iter().for_each(|id| known(pack, id, at, faults));
+            effects(primary, faults);
+        }
+        Rule::AlliesOn(cards) => cards.iter().for_each(|id| known(pack, id, at, faults)),
+        Rule::Price { card, .. } => known(pack, card, at, faults),
+        Rule::Row(n) if !(3..=6).contains(n) => faults.add(at, format!("a trade row has 3 to 6 cards, not {n}")),
+        Rule::TurnStart { effects: list, .. } | Rule::OncePerTurn { effects: list, .. } => effects(list, faults),
+        Rule::OnAcquire(a) => effects(&a.effects, faults),
+        _ => {}
+    }
+}
+
+fn known(pack: &Written, id: &str, at: &str, faults: &mut Faults) {
+    let mut all = STARTERS.cards.iter().chain(&pack.scenario_cards).chain(&pack.cards);
+    if !all.any(|c| c.id == id) {
+        faults.add(at, format!("there is no card `{id}`"));
+    }
+}

@@ -1,0 +1,161 @@
+//! A campaign's story, as a person reads it.
+
+use super::CampaignFault;
+use super::life::{Campaign, Ended};
+use super::pack::{Pack, Side};
+use super::text::{WORDS, option_text};
+use super::upgrade::{Upgrade, sticker};
+use crate::text::{faction_text, sticker_text};
+use starboard_core::Lang;
+use starboard_core::words::Arg;
+
+fn say(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+    WORDS.say(lang, key, args)
+}
+
+pub(super) fn side_name(side: Side, lang: Lang) -> String {
+    say(lang, &format!("side-{}", side.id()), &[])
+}
+
+fn upgrade_line(key: &str, pack: &Pack, upgrade: &Upgrade, turn: u16, lang: Lang) -> String {
+    let card = pack.card(&upgrade.card);
+    let name = card.map_or(upgrade.card.as_str(), |c| c.name.in_lang(lang));
+    let text = match (card, upgrade.row(pack)) {
+        (Some(card), Some(row)) => sticker_text(sticker(row, card), upgrade.side.faction(), lang),
+        _ => String::new(),
+    };
+    let side = side_name(upgrade.side, lang);
+    let args = [
+        ("side", (&side).into()),
+        ("card", name.into()),
+        ("sheet", upgrade.sheet.into()),
+        ("text", (&text).into()),
+        ("turn", turn.into()),
+    ];
+    say(lang, key, &args)
+}
+
+impl Campaign {
+    /// Who played whom, every game with its choices, upgrades and victory cards, the score, and what comes next.
+    pub fn history(&self, lang: Lang) -> Result<Vec<String>, CampaignFault> {
+        let pack = self.pack()?;
+        let written = &pack.written;
+        let head = [("name", written.name.in_lang(lang).into()), ("label", written.label.in_lang(lang).into())];
+        let mut lines = vec![say(lang, "life-head", &head)];
+        let [empire, federation] = Side::ALL.map(|s| self.player(s));
+        lines.push(say(lang, "life-players", &[("empire", empire.into()), ("federation", federation.into())]));
+        if self.coin {
+            lines.push(say(lang, "life-coin", &[]));
+        }
+        if let Some(n) = self.forked_after {
+            lines.push(say(lang, "life-forked", &[("n", n.into())]));
+        }
+        for game in &self.games {
+            self.tell_game(&pack, game, lang, &mut lines);
+        }
+        for upgrade in &self.top_up {
+            lines.push(upgrade_line("life-top-up", &pack, upgrade, 0, lang));
+        }
+        self.tell_score(lang, &mut lines)?;
+        self.tell_next(&pack, lang, &mut lines)?;
+        Ok(lines)
+    }
+
+    fn tell_game(&self, pack: &Pack, game: &super::Played, lang: Lang, lines: &mut Vec<String>) {
+        let Some(scenario) = pack.scenario(game.scenario) else { return };
+        let how = match game.how {
+            Ended::Authority => "how-authority",
+            Ended::Political => "how-political",
+            Ended::Conceded => "how-conceded",
+        };
+        let (side, how) = (side_name(game.winner, lang), say(lang, how, &[]));
+        let args = [
+            ("n", game.scenario.into()),
+            ("name", scenario.name.in_lang(lang).into()),
+            ("side", (&side).into()),
+            ("player", self.player(game.winner).into()),
+            ("how", (&how).into()),
+            ("turns", game.turns.into()),
+            ("points", scenario.points.into()),
+        ];
+        lines.push(say(lang, "life-game", &args));
+        if let Some(choice) = game.choice {
+            let text = option_text(pack, scenario, game.first, usize::from(choice.saturating_sub(1)), lang);
+            let side = side_name(game.first, lang);
+            lines.push(
+                "  ".to_owned() + &say(lang, "life-choice", &[("side", (&side).into()), ("text", (&text).into())]),
+            );
+        }
+        for made in &game.upgrades {
+            lines.push("  ".to_owned() + &upgrade_line("life-upgrade", pack, &made.card, made.turn, lang));
+        }
+        if let (Some(side), Some(bonus)) = (game.bonus, &scenario.bonus) {
+            let name = side_name(side, lang);
+            let args = [("side", (&name).into()), ("name", bonus.name.in_lang(lang).into())];
+            lines.push("  ".to_owned() + &say(lang, "life-bonus", &args));
+        }
+    }
+
+    fn tell_score(&self, lang: Lang, lines: &mut Vec<String>) -> Result<(), CampaignFault> {
+        let score = self.score()?;
+        for side in Side::ALL {
+            let (of, name) = (score.of(side), side_name(side, lang));
+            let args = [
+                ("side", (&name).into()),
+                ("total", of.total().into()),
+                ("wins", of.wins.into()),
+                ("bonus", of.bonus.into()),
+                ("realms", of.realms.into()),
+                ("stickers", of.stickers.into()),
+            ];
+            lines.push(say(lang, "life-score", &args));
+        }
+        for (realm, [empire, federation]) in &score.realms {
+            let name = faction_text(*realm, lang);
+            let args = [("realm", (&name).into()), ("empire", (*empire).into()), ("federation", (*federation).into())];
+            lines.push(say(lang, "life-realm", &args));
+        }
+        if let Some(side) = score.winner {
+            let name = side_name(side, lang);
+            let args = [("side", (&name).into()), ("player", self.player(side).into())];
+            lines.push(say(lang, "life-won", &args));
+        }
+        Ok(())
+    }
+
+    fn tell_next(&self, pack: &Pack, lang: Lang, lines: &mut Vec<String>) -> Result<(), CampaignFault> {
+        let Ok(next) = self.next() else {
+            match self.to_top_up() {
+                Some(side) => lines.push(say(lang, "life-topping", &[("side", (&side_name(side, lang)).into())])),
+                None => lines.push(say(lang, "life-done", &[])),
+            }
+            return Ok(());
+        };
+        let number = next.scenario.number;
+        let name = next.scenario.name.in_lang(lang);
+        if let Some(current) = &self.current {
+            let plies = current.record.as_ref().map_or(0, |r| r.plies.len()) as i64;
+            let args = [("n", number.into()), ("name", name.into()), ("plies", plies.into())];
+            lines.push(say(lang, "life-running", &args));
+            return Ok(());
+        }
+        let side = side_name(next.first, lang);
+        let player = self.player(next.first);
+        let args = [("n", number.into()), ("name", name.into()), ("side", (&side).into()), ("player", player.into())];
+        lines.push(say(lang, "life-next", &args));
+        lines.extend(self.choices(pack, lang)?.into_iter().map(|text| format!("  {text}")));
+        Ok(())
+    }
+
+    /// The next scenario's question to the first player and its options, if it has one.
+    pub fn choices(&self, pack: &Pack, lang: Lang) -> Result<Vec<String>, CampaignFault> {
+        let next = self.next()?;
+        let Some(choice) = &next.scenario.choice else { return Ok(Vec::new()) };
+        let args = [("player", self.player(next.first).into()), ("title", choice.title.in_lang(lang).into())];
+        let mut lines = vec![say(lang, "life-choose", &args)];
+        for i in 0..choice.options.len() {
+            lines.push(format!("{}. {}", i + 1, option_text(pack, &next.scenario, next.first, i, lang)));
+        }
+        Ok(lines)
+    }
+}

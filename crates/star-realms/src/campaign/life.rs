@@ -1,0 +1,338 @@
+//! A campaign from its first game to its last: what lasts between games, and nothing else. Everything that follows from the games
+//! played (stickers used, points, who begins) is worked out from them, so it can never disagree with them.
+
+use super::pack::{Kingdom, Pack, Scenario, Side, packs};
+use super::rules::RISE_OF_EMPIRE;
+use super::{CampaignFault, Legacy, Upgrade};
+use crate::options::Options;
+use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
+use starboard_core::face::{Sitting, Table};
+use starboard_core::record::Dealing;
+use starboard_core::{Chance, Faults, Game as _, Lang, Record, Replay, Seat};
+use std::sync::Arc;
+
+/// The version of the file.
+pub(super) const FORMAT: u32 = 1;
+/// Games of a campaign.
+pub(super) const GAMES: usize = 12;
+
+/// Two players, two sides, twelve games.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Campaign {
+    pub starboard_campaign: u32,
+    pub pack: PackId,
+    #[serde(default)]
+    pub kingdom: Kingdom,
+    /// By seat, the same in every game.
+    pub players: [String; 2],
+    /// Where the Star Empire sits.
+    pub empire: Seat,
+    /// Both wanted the same side, and a coin decided.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub coin: bool,
+    /// After how many games this one was copied off another.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub forked_after: Option<u8>,
+    pub games: Vec<Played>,
+    /// The game being played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub current: Option<Current>,
+    /// Upgrades made after the last game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub top_up: Vec<Upgrade>,
+}
+
+/// A pack as a campaign remembers it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PackId {
+    pub id: String,
+    pub version: u32,
+    pub hash: String,
+}
+
+/// A finished game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Played {
+    pub scenario: u8,
+    pub first: Side,
+    /// The first player's choice, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub choice: Option<u8>,
+    /// Who earned the victory point card.
+    pub winner: Side,
+    pub how: Ended,
+    /// Who earned the bonus card.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bonus: Option<Side>,
+    pub turns: u16,
+    pub upgrades: Vec<Made>,
+    pub record: Record,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ended {
+    Authority,
+    Political,
+    Conceded,
+}
+
+/// An upgrade and the turn it was made in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Made {
+    pub card: Upgrade,
+    pub turn: u16,
+}
+
+/// A game that has begun: the choice taken, and the game so far.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Current {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub choice: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<Record>,
+}
+
+/// What comes next.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Next {
+    pub scenario: Scenario,
+    pub first: Side,
+    /// How many options the first player has to choose from; 0 without a choice.
+    pub options: u8,
+}
+
+impl Campaign {
+    /// Two players and the sides they want. If both want the same, a coin says who gets it.
+    pub fn new(
+        pack: &Pack,
+        kingdom: Kingdom,
+        players: [String; 2],
+        wants: [Side; 2],
+        coin: &mut impl Chance,
+    ) -> Campaign {
+        let contested = wants[0] == wants[1];
+        let empire = match contested {
+            true if coin.even(0, 2) == 0 => Seat(u8::from(wants[0] != Side::StarEmpire)),
+            true => Seat(u8::from(wants[0] == Side::StarEmpire)),
+            false => Seat(u8::from(wants[0] != Side::StarEmpire)),
+        };
+        Campaign {
+            starboard_campaign: FORMAT,
+            pack: PackId { id: pack.id().to_owned(), version: pack.written.version, hash: pack.hash.clone() },
+            kingdom,
+            players,
+            empire,
+            coin: contested,
+            forked_after: None,
+            games: Vec::new(),
+            current: None,
+            top_up: Vec::new(),
+        }
+    }
+
+    /// The pack this campaign is played with; refused if it is not here, or not the same.
+    pub fn pack(&self) -> Result<Arc<Pack>, CampaignFault> {
+        let pack = packs::find(Some(&self.pack.id)).map_err(|_| CampaignFault::NoPack { id: self.pack.id.clone() })?;
+        if pack.hash != self.pack.hash {
+            return Err(CampaignFault::OtherPack {
+                id: self.pack.id.clone(),
+                wanted: self.pack.version,
+                wanted_hash: short(&self.pack.hash),
+                found: pack.written.version,
+                found_hash: short(&pack.hash),
+            });
+        }
+        Ok(pack)
+    }
+
+    pub fn side(&self, seat: Seat) -> Side {
+        if seat == self.empire { Side::StarEmpire } else { Side::TradeFederation }
+    }
+
+    pub fn seat(&self, side: Side) -> Seat {
+        Seat(if side == Side::StarEmpire { self.empire.0 } else { 1 - self.empire.0.min(1) })
+    }
+
+    pub fn player(&self, side: Side) -> &str {
+        &self.players[self.seat(side).index().min(1)]
+    }
+
+    /// Every upgrade so far, in order.
+    pub fn upgrades(&self) -> impl Iterator<Item = &Upgrade> {
+        self.games.iter().flat_map(|g| &g.upgrades).map(|m| &m.card).chain(&self.top_up)
+    }
+
+    /// Who begins the next game: the Star Empire, then whoever won the last one's victory point card.
+    pub fn first(&self) -> Side {
+        self.games.last().map_or(Side::StarEmpire, |g| g.winner)
+    }
+
+    /// The next game, while there is one.
+    pub fn next(&self) -> Result<Next, CampaignFault> {
+        let number = self.games.len() as u8 + 1;
+        let pack = self.pack()?;
+        let scenario =
+            pack.scenario(number).filter(|_| self.games.len() < GAMES).cloned().ok_or(CampaignFault::Finished)?;
+        let options = scenario.options();
+        Ok(Next { scenario, first: self.first(), options })
+    }
+
+    /// The options of the next game's table. `choice` counts from 1 and is needed where the scenario asks for one.
+    pub fn table(&self, choice: Option<u8>) -> Result<Options, CampaignFault> {
+        let next = self.next()?;
+        match choice {
+            None if next.options > 0 => return Err(CampaignFault::ChoiceNeeded { options: next.options }),
+            Some(n) if n == 0 || n > next.options => {
+                return Err(CampaignFault::NoSuchChoice { n, options: next.options });
+            }
+            _ => {}
+        }
+        let options = Options {
+            pack: (self.pack.id != packs::community().id()).then(|| self.pack.id.clone()),
+            kingdom: self.kingdom,
+            scenario: Some(next.scenario.number),
+            first: Some(self.seat(next.first)),
+            empire: self.empire,
+            choice,
+            upgrades: self.upgrades().cloned().collect(),
+            points: self.points().map(|n| n.min(255) as u8),
+            ..Options::default()
+        };
+        Ok(options.settle_campaign()?)
+    }
+
+    /// The first player has chosen (if there is a choice): the game begins. Returns the options of its table.
+    pub fn begin(&mut self, choice: Option<u8>) -> Result<Json, CampaignFault> {
+        if self.current.is_some() {
+            return Err(CampaignFault::GameRunning);
+        }
+        let options = self.table(choice)?;
+        self.current = Some(Current { choice, record: None });
+        Ok(json(&options))
+    }
+
+    /// The options of the running game's table.
+    pub fn running(&self) -> Result<Json, CampaignFault> {
+        let current = self.current.as_ref().ok_or(CampaignFault::NoGame)?;
+        Ok(json(&self.table(current.choice)?))
+    }
+
+    /// Keeps the running game so far.
+    pub fn keep(&mut self, record: Record) -> Result<(), CampaignFault> {
+        self.is_of_this_game(&record)?;
+        self.replay(&record)?;
+        if let Some(current) = &mut self.current {
+            current.record = Some(record);
+        }
+        Ok(())
+    }
+
+    /// The running game is over: its record is replayed, and what it changed becomes permanent. It cannot be undone.
+    pub fn finish(&mut self, record: Record) -> Result<&Played, CampaignFault> {
+        let choice = self.current.as_ref().ok_or(CampaignFault::NoGame)?.choice;
+        self.is_of_this_game(&record)?;
+        let played = self.read_game(record, choice)?;
+        self.games.push(played);
+        self.current = None;
+        self.games.last().ok_or(CampaignFault::NoGame)
+    }
+
+    /// A copy from the end of an earlier game; this campaign stays as it is.
+    pub fn fork(&self, after: usize) -> Result<Campaign, CampaignFault> {
+        if after > self.games.len() {
+            return Err(CampaignFault::NoSuchGame { n: after, played: self.games.len() });
+        }
+        let mut copy = self.clone();
+        copy.games.truncate(after);
+        (copy.current, copy.top_up) = (None, Vec::new());
+        copy.forked_after = Some(after as u8);
+        Ok(copy)
+    }
+
+    fn is_of_this_game(&self, record: &Record) -> Result<(), CampaignFault> {
+        let table = self.running()?;
+        if record.game != Legacy::NAME || record.options != table || record.position.is_some() {
+            return Err(CampaignFault::OtherGame { scenario: self.games.len() as u8 + 1 });
+        }
+        Ok(())
+    }
+
+    fn replay(&self, record: &Record) -> Result<Box<dyn Table>, CampaignFault> {
+        Ok(record.check(RISE_OF_EMPIRE)?)
+    }
+
+    /// What a finished game was, worked out by replaying it. The campaign stands before that game.
+    pub(super) fn read_game(&self, record: Record, choice: Option<u8>) -> Result<Played, CampaignFault> {
+        let mut replay = Replay::start(&record, RISE_OF_EMPIRE, Dealing::Written)?;
+        let mut upgrades: Vec<Made> = Vec::new();
+        let mut turns = 0;
+        while replay.step(Lang::En)?.is_some() {
+            let sitting = legacy(&*replay.table)?;
+            turns = sitting.game.turns(&sitting.state).min(u32::from(u16::MAX)) as u16;
+            for card in sitting.game.upgraded_now(&sitting.state) {
+                if !upgrades.iter().any(|m| m.card == card) {
+                    upgrades.push(Made { card, turn: turns });
+                }
+            }
+        }
+        let table = replay.finish()?;
+        let sitting = legacy(&*table)?;
+        let outcome = table.outcome().ok_or(CampaignFault::NotOver)?;
+        let winner = match outcome.winners().collect::<Vec<_>>()[..] {
+            [winner] => self.side(winner),
+            _ => return Err(CampaignFault::NoWinner),
+        };
+        let conceded = record.plies.last().is_some_and(|p| p.action == starboard_core::face::CONCEDE);
+        let how = match outcome.why.as_str() {
+            "political_victory" => Ended::Political,
+            _ if conceded => Ended::Conceded,
+            _ => Ended::Authority,
+        };
+        let next = self.next()?;
+        let bonus = sitting.game.bonus_winner(&sitting.state).map(|seat| self.side(seat));
+        Ok(Played {
+            scenario: next.scenario.number,
+            first: next.first,
+            choice,
+            winner,
+            how,
+            bonus,
+            turns,
+            upgrades,
+            record,
+        })
+    }
+}
+
+fn legacy(table: &dyn Table) -> Result<&Sitting<Legacy>, CampaignFault> {
+    table.as_any().downcast_ref::<Sitting<Legacy>>().ok_or(CampaignFault::NoGame)
+}
+
+impl Legacy {
+    /// The cards upgraded in this game so far.
+    pub fn upgraded_now(&self, s: &crate::state::State<3, 120>) -> Vec<Upgrade> {
+        let rows = self.catalog.open_rows().filter(|row| s.stuck(*row) > 0);
+        rows.filter_map(|row| self.card(s, row).id.parse().ok()).collect()
+    }
+}
+
+fn json(options: &Options) -> Json {
+    serde_json::to_value(options).unwrap_or(Json::Null)
+}
+
+pub(super) fn short(hash: &str) -> String {
+    hash.chars().take(12).collect()
+}
+
+impl From<Faults> for CampaignFault {
+    fn from(faults: Faults) -> Self {
+        CampaignFault::Table(faults)
+    }
+}

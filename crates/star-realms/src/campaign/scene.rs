@@ -1,0 +1,264 @@
+//! The table of one scenario: its cards as the scenario changes them, its open sticker rows, its rules compiled.
+
+use super::pack::{Kingdom, OnAcquire, Pack, Rule, Scenario, Side, packs};
+use super::upgrade::{self, Upgrade, sticker, upgraded};
+use crate::card::{Card, CardType, Name, STARTERS, Set};
+use crate::catalog::{Catalog, Kind, NONE};
+use crate::effect::{Script, Standing};
+use crate::faction::Faction;
+use crate::format::Seating;
+use crate::game::StarRealms;
+use crate::options::Options;
+use starboard_core::{Bag, Faults};
+use std::sync::Arc;
+
+/// What a campaign game knows besides its cards.
+#[derive(Clone, Debug)]
+pub(crate) struct Scene {
+    pub(crate) pack: Arc<Pack>,
+    pub(crate) scenario: Scenario,
+    pub(crate) choice: Option<u8>,
+    /// By seat.
+    pub(crate) sides: [Side; 2],
+    pub(crate) first: u8,
+    /// The scenario as a card: what its effects are told to come from.
+    pub(crate) source: Kind,
+    pub(crate) upgrades: Vec<Upgrade>,
+    upgraded_kinds: Vec<(Kind, Side)>,
+    pub(crate) authority: [i16; 2],
+    pub(crate) in_play: Vec<Kind>,
+    pub(crate) muster: Option<u8>,
+    pub(crate) turn_start: Vec<(u8, Script)>,
+    pub(crate) offer: Option<(u8, Script)>,
+    pub(crate) on_acquire: Vec<(OnAcquire, Script)>,
+    pub(crate) no_attack_before: u8,
+    pub(crate) row: usize,
+    /// The sheet that wins a political victory.
+    pub(crate) political: Option<u8>,
+}
+
+impl Scene {
+    /// Who upgraded the card before this game.
+    pub(crate) fn upgraded_by(&self, kind: Kind) -> Option<Side> {
+        self.upgraded_kinds.iter().find(|(k, _)| *k == kind).map(|(_, side)| *side)
+    }
+}
+
+/// The set as the options want it: un-upgraded, or as a finished campaign left it.
+pub(crate) fn set_of(options: &Options) -> Result<Set, Faults> {
+    let pack = packs::find(options.pack.as_deref())?;
+    let mut cards = upgrade::deck(&pack, &options.upgrades, options.kingdom)?;
+    if options.post_campaign {
+        cards.extend(pack.written.post_campaign.iter().cloned());
+    }
+    cards.retain(|c| c.count > 0);
+    Ok(Set { id: "rise-of-empire".to_owned(), size: None, explorers: Some(20), cards, decks: Vec::new() })
+}
+
+impl<const S: usize, const K: usize> StarRealms<S, K> {
+    /// A game of the campaign; the options are settled.
+    pub(crate) fn of_campaign(options: Options) -> Result<Self, Faults> {
+        let pack = packs::find(options.pack.as_deref())?;
+        let number = options.scenario.unwrap_or(1);
+        let scenario = pack
+            .scenario(number)
+            .cloned()
+            .ok_or_else(|| Faults::one("scenario", format!("there are scenarios 1 to 12, not {number}")))?;
+        let empire = options.empire.0;
+        let sides = if empire == 0 {
+            [Side::StarEmpire, Side::TradeFederation]
+        } else {
+            [Side::TradeFederation, Side::StarEmpire]
+        };
+        let first = options.first.map_or(empire, |f| f.0);
+        let rules: Vec<Rule> = scenario.rules(sides[first as usize], options.choice()).into_iter().cloned().collect();
+        let catalog = cards(&pack, &scenario, &rules, &options)?;
+        let mut game = StarRealms {
+            seating: Seating::new(&options),
+            split_attacks: false,
+            trade_deck: Bag::new(),
+            explorers: 20,
+            decks: [Bag::new(); S],
+            scene: None,
+            catalog,
+            options,
+        };
+        let scene = game.compile(pack, scenario, &rules, sides, first)?;
+        game.scene = Some(Arc::new(scene));
+        Ok(game)
+    }
+
+    fn compile(
+        &mut self,
+        pack: Arc<Pack>,
+        scenario: Scenario,
+        rules: &[Rule],
+        sides: [Side; 2],
+        first: u8,
+    ) -> Result<Scene, Faults> {
+        let upgrades = self.options.upgrades.clone();
+        let deck = upgrade::deck(&pack, &upgrades, self.options.kingdom)?;
+        for card in &deck {
+            if let Some(kind) = self.catalog.kind(&card.id) {
+                self.trade_deck.add_many(kind, card.count);
+            }
+        }
+        for (seat, side) in sides.into_iter().enumerate() {
+            for cards in STARTERS.decks.iter().filter(|d| d.id == side.id()).map(|d| &d.cards) {
+                for (id, n) in cards {
+                    self.catalog.kind(id).into_iter().for_each(|k| self.decks[seat].add_many(k, *n));
+                }
+            }
+        }
+        let kinds = upgrades.iter().filter_map(|u| Some((self.catalog.kind(&u.to_string())?, u.side)));
+        let upgraded_kinds = kinds.collect();
+        open_rows(&mut self.catalog, &pack, &upgrades, scenario.number, self.options.kingdom, K)?;
+        let mut scene = Scene {
+            source: self.catalog.kind(&source_id(&scenario)).unwrap_or(NONE),
+            choice: self.options.choice().filter(|_| scenario.choice.is_some()),
+            political: scenario.political.then_some(scenario.number),
+            pack,
+            sides,
+            first,
+            upgrades,
+            upgraded_kinds,
+            authority: [50; 2],
+            in_play: Vec::new(),
+            muster: None,
+            turn_start: Vec::new(),
+            offer: None,
+            on_acquire: Vec::new(),
+            no_attack_before: 0,
+            row: 5,
+            scenario,
+        };
+        for rule in rules {
+            self.add_rule(&mut scene, rule);
+        }
+        Ok(scene)
+    }
+
+    fn add_rule(&mut self, scene: &mut Scene, rule: &Rule) {
+        match rule {
+            Rule::Authority(a) => {
+                for score in &mut scene.authority {
+                    *score = a.set.unwrap_or(score.saturating_add(a.add.unwrap_or(0)));
+                }
+            }
+            Rule::CatchUp { per_point, at_most } => {
+                let points = scene.sides.map(|side| self.options.points[side as usize]);
+                for seat in 0..2 {
+                    let behind = points[1 - seat].saturating_sub(points[seat]);
+                    scene.authority[seat] += i16::from(behind.saturating_mul(*per_point).min(*at_most));
+                }
+            }
+            Rule::Replace { from, to, n } => {
+                if let (Some(from), Some(to)) = (self.catalog.kind(from), self.catalog.kind(to)) {
+                    for deck in &mut self.decks[..2] {
+                        for _ in 0..(*n).min(deck.count(from)) {
+                            deck.remove(from);
+                            deck.add(to);
+                        }
+                    }
+                }
+            }
+            Rule::InPlay(id) => scene.in_play.extend(self.catalog.kind(id)),
+            Rule::Muster { max_cost } => scene.muster = Some(*max_cost),
+            Rule::Row(n) => scene.row = usize::from(*n),
+            Rule::TurnStart { from, effects } => scene.turn_start.push((*from, self.catalog.script(effects))),
+            Rule::OncePerTurn { trade, effects } => scene.offer = Some((*trade, self.catalog.script(effects))),
+            Rule::OnAcquire(a) => scene.on_acquire.push((a.clone(), self.catalog.script(&a.effects))),
+            Rule::NoAttackBefore(turn) => scene.no_attack_before = *turn,
+            Rule::Adds { .. } | Rule::Price { .. } | Rule::Defense(_) | Rule::AlliesOn(_) => {}
+        }
+    }
+}
+
+fn source_id(scenario: &Scenario) -> String {
+    format!("scenario_{}", scenario.number)
+}
+
+/// The cards of the table, each as the scenario changes it.
+fn cards(pack: &Pack, scenario: &Scenario, rules: &[Rule], options: &Options) -> Result<Catalog, Faults> {
+    let mut starters = STARTERS.clone();
+    starters.cards.push(scenario_card(scenario));
+    starters.cards.extend(pack.written.scenario_cards.iter().cloned());
+    let mut set = Set {
+        id: "rise-of-empire".to_owned(),
+        size: None,
+        explorers: None,
+        cards: upgrade::deck(pack, &options.upgrades, options.kingdom)?,
+        decks: Vec::new(),
+    };
+    for card in starters.cards.iter_mut().chain(&mut set.cards) {
+        rules.iter().for_each(|rule| change(card, rule));
+    }
+    Catalog::new([&starters, &set], 120)
+}
+
+/// What a scenario's standing rules make of a card.
+fn change(card: &mut Card, rule: &Rule) {
+    match rule {
+        Rule::Adds { cards, primary } if cards.contains(&card.id) => card.primary.extend(primary.iter().cloned()),
+        Rule::Price { card: id, less } if *id == card.id => card.cost = card.cost.saturating_sub(*less).max(1),
+        Rule::Defense(n) => card.defense = card.defense.map(|d| d.saturating_add_signed(*n).max(1)),
+        Rule::AlliesOn(cards) if cards.contains(&card.id) => card.standing.push(Standing::OwnAlly),
+        _ => {}
+    }
+}
+
+fn scenario_card(scenario: &Scenario) -> Card {
+    let Name { en, fr } = scenario.name.clone();
+    Card {
+        id: source_id(scenario),
+        name: Name { en, fr },
+        french_is_ours: true,
+        faction: Faction::Unaligned,
+        second_faction: None,
+        kind: CardType::Ship,
+        cost: 0,
+        defense: None,
+        count: 0,
+        origin: scenario.origin.clone(),
+        primary: Vec::new(),
+        ally: Vec::new(),
+        scrap: Vec::new(),
+        standing: Vec::new(),
+        arrives: None,
+        acquired: Vec::new(),
+        when_acquired: false,
+    }
+}
+
+/// Every row of the sheets unlocked so far that nobody has used, with what it makes of each card it fits.
+fn open_rows(
+    catalog: &mut Catalog,
+    pack: &Pack,
+    upgrades: &[Upgrade],
+    scenario: u8,
+    kingdom: Kingdom,
+    room: usize,
+) -> Result<(), Faults> {
+    let used = |side: Side, sheet: u8, cost: u8| {
+        let of = upgrades.iter().filter(|u| u.side == side && u.sheet == sheet);
+        of.filter_map(|u| pack.card(&u.card)).any(|c| c.cost == cost)
+    };
+    let designs: Vec<Card> = pack.written.cards.iter().map(|c| pack.printed(c, kingdom)).collect();
+    for sheet in pack.written.sheets.iter().filter(|s| s.scenario <= scenario) {
+        for row in sheet.rows.iter().filter(|r| !used(sheet.side, sheet.number, r.cost)) {
+            let fitting = designs.iter().filter(|c| c.cost == row.cost);
+            let becomes = fitting.filter_map(|c| {
+                let kind = catalog.kind(&c.id)?;
+                // The scenario may have changed the defence: the sticker lies on the card as it is here.
+                Some((kind, upgraded(catalog.card(kind), sheet.side, sheet.number, sticker(row, c))))
+            });
+            let becomes: Vec<(Kind, Card)> = becomes.collect();
+            let id = format!("{}{}_{}", sheet.side.letters(), sheet.number, row.cost);
+            catalog.open_row(id, sheet.side, sheet.number, row.cost, becomes);
+        }
+    }
+    if catalog.len() > room {
+        return Err(Faults::one("pack", format!("more than {room} different cards on the table")));
+    }
+    Ok(())
+}

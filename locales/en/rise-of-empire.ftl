@@ -1,0 +1,75 @@
+# Rise of Empire: the campaign.
+
+title = Rise of Empire
+summary = A legacy campaign of twelve games for two: what you upgrade stays upgraded. Played with a community scenario pack, not the published box.
+format-standard = Campaign game
+format-standard-summary = One scenario of the campaign, Star Empire against Trade Federation.
+
+## Scenario rules
+rule-political = Political victory: whoever uses all five stickers of their sheet { $n } wins at once.
+rule-authority-set = Both players start with { $n } authority.
+rule-authority-add = Both players start with { $n } more authority.
+rule-catch_up = The side behind starts with { $n } more authority for each victory point it is behind, at most { $most }.
+rule-replace = In both personal decks { $n ->
+    [one] one { $from } becomes a { $to }
+   *[other] { $n } { $from } cards become { $to } cards
+ }.
+rule-in_play = Both players start with a { $card } in play.
+rule-muster = Before the game, each side takes one card of cost { $n } or less that it upgraded from the trade deck into its own deck, the second player first.
+rule-adds = { $cards }: the primary ability also says “{ $text }”.
+rule-price = { $card } costs { $n } less.
+rule-defense-less = Every base has { $n } less defense, but at least 1.
+rule-defense-more = Every base has { $n } more defense.
+rule-row = The trade row has { $n } cards.
+rule-allies_on = { $cards }: ally abilities are always on.
+rule-turn_start = At the start of your turn: { $text }.
+rule-turn_start-from = At the start of your turn, from your own turn { $n } on: { $text }.
+rule-once_per_turn = Once a turn you may pay { $n } trade: { $text }.
+rule-on_acquire = Whenever you acquire a card: { $text }.
+rule-on_acquire-faction = Whenever you acquire a { $faction } card: { $text }.
+rule-on_acquire-first = The first card you acquire each turn: { $text }.
+rule-on_acquire-upgraded = Whenever you acquire a card that was upgraded before: { $text }.
+rule-on_acquire-upgraded-first = The first card you acquire each turn that was upgraded before: { $text }.
+rule-no_attack_before = No attack on a player before the attacker's own turn { $n }; bases may be attacked.
+rule-bonus = Bonus card “{ $name }” ({ $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+ }): { $when }.
+bonus-upgrades = the first to upgrade { $n } { $faction } cards in this game
+bonus-destroys = the first to destroy { $n } opposing bases in this game
+bonus-defectors = the first to acquire { $n } cards in this game that the opponent had upgraded
+bonus-keeps = whoever wins with their own { $card } still in play
+
+## The table
+show-scenario = Scenario { $n }: { $name } · { $label }
+show-political = Stickers of sheet { $sheet }: { $one } of 5 · { $two } of 5
+
+## The campaign
+side-star_empire = Star Empire
+side-trade_federation = Trade Federation
+how-authority = by authority
+how-political = by a political victory
+how-conceded = by concession
+life-head = { $name } · { $label }
+life-players = Star Empire: { $empire } · Trade Federation: { $federation }
+life-coin = Both wanted the same side: a coin decided.
+life-forked = A copy of another campaign, from the end of game { $n }.
+life-game = Game { $n }, { $name }: { $side } ({ $player }) wins { $how } in { $turns } turns, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+life-choice = { $side } chose: { $text }
+life-upgrade = Turn { $turn }: { $side } upgrades { $card } (sheet { $sheet }: { $text })
+life-bonus = { $side } earns “{ $name }”
+life-top-up = After the campaign: { $side } upgrades { $card } (sheet { $sheet }: { $text })
+life-score = { $side }: { $total } (games { $wins }, bonus cards { $bonus }, realms { $realms }), { $stickers } of 20 stickers
+life-realm = { $realm }: { $empire } upgraded by the Star Empire, { $federation } by the Trade Federation
+life-won = { $side } ({ $player }) has won the campaign.
+life-next = Next: game { $n }, { $name }. { $side } ({ $player }) begins.
+life-running = Game { $n }, { $name }, has begun: { $plies ->
+    [one] 1 action so far
+   *[other] { $plies } actions so far
+ }.
+life-choose = { $player } chooses: { $title }
+life-topping = The sides now upgrade up to 20 cards each: { $side } is next.
+life-done = The trade deck is complete: 60 cards, 40 of them upgraded, and the post-campaign cards.
