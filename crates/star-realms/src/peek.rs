@@ -44,6 +44,10 @@ pub enum Asks {
     Copy,
     Recover,
     Legacy,
+    /// A campaign: whether and how to upgrade the card acquired.
+    Upgrade,
+    /// A campaign: cards taken out of the trade deck.
+    Muster,
 }
 
 impl<const S: usize, const K: usize> State<S, K> {
@@ -97,6 +101,8 @@ impl<const S: usize, const K: usize> State<S, K> {
             Frame::Copy { .. } => Asks::Copy,
             Frame::Recover { .. } => Asks::Recover,
             Frame::Legacy { .. } => Asks::Legacy,
+            Frame::Upgrade { .. } => Asks::Upgrade,
+            Frame::Muster { .. } => Asks::Muster,
         })
     }
 }
@@ -114,7 +120,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// What it still takes to destroy a base; nothing if it is not there.
     pub fn defense_left(&self, s: &State<S, K>, owner: Seat, base: Piece) -> u8 {
-        self.find_base(s, owner.0, base).map_or(0, |i| self.remaining(&s.realm(owner.0).bases[i]))
+        self.find_base(s, owner.0, base).map_or(0, |i| self.remaining(s, &s.realm(owner.0).bases[i]))
     }
 
     /// Must an outpost of this player be destroyed before anything else?
