@@ -26,7 +26,7 @@ fn golden() {
 
 #[test]
 fn rule_cases() {
-    cases::run_all(&RiseOfEmpireRules, &format!("{DIR}/../../tests/cases/rise-of-empire"));
+    cases::run_all(&RiseOfEmpireRules, format!("{DIR}/../../tests/cases/rise-of-empire"));
 }
 
 /// Upgrades so many cards that every scenario has some to deal with.

@@ -185,6 +185,8 @@ impl<const S: usize, const K: usize> Script<'_, S, K> {
                 Action::PickBase { base, .. } => Some(self.at(self.taste.card(base.as_kind).primary.brings)),
                 _ => None,
             }),
+            // A campaign's own questions: the first answer there is.
+            Asks::Upgrade | Asks::Muster => legal.first().copied(),
         };
         best.or_else(|| legal.iter().copied().find(|a| *a == Action::Decline)).unwrap_or(legal[0])
     }

@@ -149,6 +149,8 @@ impl Dials {
             Effect::May(list) => self.effects(list).map(|v| v.max(0.0)),
             Effect::DiscountNext(d) => times(self.trade, n(d.by) * 0.7),
             Effect::Recover(x) => [self.redirect * n(*x); 2],
+            Effect::Pay(p) => times(self.effects(&p.then), 0.5),
+            Effect::LoseAuthority(x) => times(self.authority, -n(*x)),
         }
     }
 
@@ -158,7 +160,8 @@ impl Dials {
         for standing in &card.standing {
             worth = match standing {
                 Standing::ShipPlayed(s) => plus(worth, times(self.combat, 2.5 * f32::from(s.combat))),
-                Standing::AllyOfAll => plus(worth, [self.ally; 2]),
+                Standing::AllyOfAll | Standing::OwnAlly => plus(worth, [self.ally; 2]),
+                Standing::LeavesWhenDestroyed => worth,
             };
         }
         if card.kind.is_base() {
