@@ -4,7 +4,6 @@ mod arena;
 mod args;
 mod backup;
 mod balance;
-mod campaign;
 mod cards;
 mod completions;
 mod failure;

@@ -134,7 +134,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         for (of, on) in hot.ally_of.into_iter().zip(ALLY_ON) {
             if of.meets(present) {
                 self.piece_mut(s, seat, place).flags |= on;
-            } else {
+            } else if self.piece(s, seat, place).flags & on == 0 {
                 let waiting = &mut s.realms[seat as usize].waiting;
                 *waiting = waiting.with(of);
             }

@@ -1,7 +1,6 @@
 //! Positions: any situation as people write it, read and written by the program; also the snapshot of a table.
 //!
-//! Cards are lists of ids, several alike as `"3 scout"`. What is not said is default: an empty zone, the format's authority,
-//! every card of the sets that lies nowhere else in the trade deck.
+//! Cards are lists of ids (`"3 scout"`). What is not said is default; the trade deck is then every card that lies nowhere else.
 
 use crate::acquire::bit;
 use crate::campaign::CampaignAt;
@@ -79,7 +78,6 @@ pub struct SeatAt {
     pub authority: Option<i16>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hand: Cards,
-    /// Cards of the hand that everybody has seen.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hand_known: Cards,
     #[serde(skip_serializing_if = "Vec::is_empty")]

@@ -36,8 +36,6 @@ pub(crate) struct Args {
     turn_limit: Option<u32>,
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    #[arg(long, value_name = "N")]
-    campaigns: Option<u64>,
 }
 
 /// What programs read; the keys are a promise.
@@ -56,13 +54,6 @@ struct Report {
 impl Args {
     pub(crate) fn run(self, out: Out) -> Result<(), Failure> {
         let rules = starboard_shelf::find(&self.game)?;
-        if let Some(campaigns) = self.campaigns {
-            if rules.name() != "rise-of-empire" {
-                return Err(out.fail("no-campaigns", &[("game", rules.name().into())]));
-            }
-            let threads = self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-            return crate::campaign::simulate::run(campaigns, self.seed, threads, out);
-        }
         let named = (self.seats.len() > 1).then_some(self.seats.len());
         let mut table = self.table;
         let mut limit = Limit::default();
