@@ -27,9 +27,13 @@ fn games_lists_formats_players_and_options() {
     assert_eq!(formats, expected.map(|(name, players)| (name, players.to_owned())));
 
     let text = room.good("games star-realms");
-    for words in
-        ["hydra               4, 6", "raid                3-6", "turn_limit", "(colony-wars,core,rise-of-empire"]
-    {
+    for words in [
+        "hydra               4, 6",
+        "raid                3-6",
+        "turn_limit",
+        "(colony-wars,core,rise-of-empire;",
+        "default colony-wars)",
+    ] {
         assert!(text.contains(words), "{words}\n{text}");
     }
     assert!(room.good("games --lang fr").contains("formats (joueurs)"));
