@@ -30,6 +30,8 @@ export class LiveTable {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ping: ReturnType<typeof setInterval> | undefined;
   private closed = false;
+  /** Whoever waits until a position is on the screen. */
+  private awaited: { ply: number; done: () => void } | null = null;
   private tempo = new Tempo<Update>(
     (update) => this.show(update),
     (waiting) => (this.pending = waiting),
@@ -105,6 +107,7 @@ export class LiveTable {
       this.items = message.items;
       this.more = message.more;
       this.people = message.people;
+      this.arrive();
     } else if (message.type === "update") {
       this.n = message.n;
       const moves = message.items.filter((item) => item.type === "moved");
@@ -124,6 +127,21 @@ export class LiveTable {
       const last = this.items.at(-1)?.n ?? -1;
       this.items = [...this.items, ...update.items.filter((item) => item.n > last)];
     }
+    this.arrive();
+  }
+
+  private arrive(): void {
+    if (this.awaited && (this.now?.ply ?? 0) >= this.awaited.ply) this.awaited.done();
+  }
+
+  /** Until the position an action made is on the screen: what is shown before that would only be refused. */
+  private async shown(ply: number): Promise<void> {
+    if ((this.now?.ply ?? 0) >= ply) return;
+    await new Promise<void>((done) => {
+      this.awaited = { ply, done };
+      setTimeout(done, 3000);
+    });
+    this.awaited = null;
   }
 
   /** Shows at once what is still being played out. */
@@ -147,7 +165,7 @@ export class LiveTable {
     try {
       for (let attempt = 0; ; attempt++) {
         try {
-          await api.act(this.id, body);
+          await this.shown((await api.act(this.id, body)).ply);
           return true;
         } catch (error) {
           if (!(error instanceof Refused)) throw error;

@@ -6,8 +6,7 @@ use axum::response::{IntoResponse as _, Response};
 use rust_embed::RustEmbed;
 
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
-#[allow_missing = true]
+#[folder = "../../web/dist"]
 struct Dist;
 
 const NOT_BUILT: &str = include_str!("not-built.html");
