@@ -73,3 +73,30 @@ life-running = Game { $n }, { $name }, has begun: { $plies ->
 life-choose = { $player } chooses: { $title }
 life-topping = The sides now upgrade up to 20 cards each: { $side } is next.
 life-done = The trade deck is complete: 60 cards, 40 of them upgraded, and the post-campaign cards.
+
+## Why a campaign refuses
+fault-not_asked = It is { $player } who chooses now.
+fault-unreadable = This cannot be read: { $why }
+fault-format = This campaign is of format { $n }, which this program does not read.
+fault-no_pack = The pack “{ $why }” is not here; install it first.
+fault-other_pack = The campaign was begun with version { $wanted } ({ $wanted_hash }) of the pack “{ $id }”; here is version { $found } ({ $found_hash }).
+fault-finished = The twelve games have been played.
+fault-not_finished = The campaign is not over yet.
+fault-choice_needed = The scenario asks the first player to choose: 1 to { $n }.
+fault-no_such_choice = { $n ->
+    [0] There is nothing to choose in this scenario.
+   *[other] The choice is from 1 to { $n }.
+ }
+fault-game_running = A game has begun already.
+fault-no_game = No game has begun.
+fault-not_over = The game is not over.
+fault-no_winner = Nobody won: a game of the campaign is played to its end.
+fault-other_game = This is not the record of the campaign's running game (scenario { $n }).
+fault-no_such_game = There is no such game; { $n ->
+    [one] 1 game has been played
+   *[other] { $n } games have been played
+ }.
+fault-top_up = This upgrade cannot be made: { $why }
+fault-table = { $why }
+fault-record = The record does not replay: { $why }
+fault-damaged = The file is damaged: { $why }

@@ -73,3 +73,30 @@ life-running = La partie { $n }, { $name }, a commencé : { $plies ->
 life-choose = { $player } choisit : { $title }
 life-topping = Chaque camp améliore maintenant jusqu'à 20 cartes : à { $side }.
 life-done = La pile Commerce est complète : 60 cartes dont 40 améliorées, et les cartes Post-Campagne.
+
+## Pourquoi une campagne refuse
+fault-not_asked = C'est à { $player } de choisir.
+fault-unreadable = Ceci est illisible : { $why }
+fault-format = Cette campagne est au format { $n }, que ce programme ne lit pas.
+fault-no_pack = Le paquet « { $why } » n'est pas ici ; installez-le d'abord.
+fault-other_pack = La campagne a commencé avec la version { $wanted } ({ $wanted_hash }) du paquet « { $id } » ; ici, c'est la version { $found } ({ $found_hash }).
+fault-finished = Les douze parties ont été jouées.
+fault-not_finished = La campagne n'est pas encore terminée.
+fault-choice_needed = Le scénario demande au premier joueur de choisir : de 1 à { $n }.
+fault-no_such_choice = { $n ->
+    [0] Il n'y a rien à choisir dans ce scénario.
+   *[other] Le choix va de 1 à { $n }.
+ }
+fault-game_running = Une partie a déjà commencé.
+fault-no_game = Aucune partie n'a commencé.
+fault-not_over = La partie n'est pas terminée.
+fault-no_winner = Personne n'a gagné : une partie de la campagne se joue jusqu'au bout.
+fault-other_game = Ce n'est pas l'enregistrement de la partie en cours de la campagne (scénario { $n }).
+fault-no_such_game = Cette partie n'existe pas ; { $n ->
+    [one] { $n } partie a été jouée
+   *[other] { $n } parties ont été jouées
+ }.
+fault-top_up = Cette amélioration n'est pas possible : { $why }
+fault-table = { $why }
+fault-record = L'enregistrement ne se rejoue pas : { $why }
+fault-damaged = Le fichier est abîmé : { $why }

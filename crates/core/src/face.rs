@@ -3,6 +3,7 @@
 //! [`Rules`] is a game on the shelf, [`AnyGame`] is that game with its options settled, [`Table`] is a game in progress.
 
 use crate::about::{About, CardInfo};
+use crate::campaign::Campaigns;
 use crate::chance::{Chance, Deal, Fast, Recorder};
 use crate::fault::{Faults, read_json, read_toml};
 use crate::game::{Game, Refusal, Seen, ToMove};
@@ -23,6 +24,10 @@ pub trait Rules: Send + Sync {
     fn cards(&self, lang: Lang, set: Option<&str>) -> Result<Vec<CardInfo>, Faults>;
     /// Settles the options (a JSON object; what is not said is default).
     fn game(&self, options: Json) -> Result<Box<dyn AnyGame>, Faults>;
+    /// Its campaigns, if games of it follow one another.
+    fn campaign(&self) -> Option<&'static dyn Campaigns> {
+        None
+    }
 }
 
 /// A game with its options settled.
@@ -179,7 +184,12 @@ impl<G: Game> AnyGame for Face<G> {
 
     fn place(&self, position: Json) -> Result<Box<dyn Table>, Faults> {
         let state = self.0.place(read_json("position", position)?)?;
-        Ok(Box::new(Sitting { game: self.0.clone(), state }))
+        let table = Sitting { game: self.0.clone(), state };
+        let asked = table.to_move();
+        if asked != ToMove::Over && asked.seats().iter().all(|seat| table.legal_actions(seat).is_empty()) {
+            return Err(Faults::one("position", "whoever is asked there can do nothing"));
+        }
+        Ok(Box::new(table))
     }
 
     fn parse_deal(&self, text: &str) -> Option<Deal> {

@@ -4,6 +4,7 @@
 //! text; everything above the games (server, program, bindings) uses only that.
 
 pub mod about;
+pub mod campaign;
 pub mod chance;
 pub mod face;
 pub mod fault;

@@ -4,8 +4,12 @@ use starboard_core::Faults;
 use starboard_core::face::{PositionFile, Rules, Table};
 
 /// Every game there is.
-pub static GAMES: &[&dyn Rules] =
-    &[starboard_star_realms::RULES, starboard_rise_to_power::RULES, &starboard_galactic_rebellion::GALACTIC_REBELLION];
+pub static GAMES: &[&dyn Rules] = &[
+    starboard_star_realms::RULES,
+    starboard_star_realms::campaign::RISE_OF_EMPIRE,
+    starboard_rise_to_power::RULES,
+    &starboard_galactic_rebellion::GALACTIC_REBELLION,
+];
 
 /// A game by name; the fault says which there are.
 pub fn find(name: &str) -> Result<&'static dyn Rules, Faults> {

@@ -58,15 +58,13 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         e: &mut impl Sink<Event>,
     ) {
         if kind == self.catalog.explorer {
-            if !self.options.unlimited_explorers {
-                s.explorers -= 1;
-            }
+            s.explorers -= 1;
         } else if let Some(slot) = s.row.iter().position(|k| *k == kind) {
             s.row[slot] = NONE;
         } else if Self::CAMPAIGN {
             s.set_sixth(None);
         }
-        if Self::CAMPAIGN && self.stickers_for(s, seat, kind).next().is_some() {
+        if Self::CAMPAIGN && !s.stack.is_full() && self.stickers_for(s, seat, kind).next().is_some() {
             let own = own.map_or(0, |to| to as u8 + 1);
             return s.stack.push(Frame::Upgrade { seat, card: kind, own, paid });
         }
@@ -86,7 +84,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         e: &mut impl Sink<Event>,
     ) {
         let to = self.destinations(s, seat, kind, own);
-        if to.count_ones() == 1 {
+        if to.count_ones() == 1 || s.stack.is_full() {
             let only = Destination::ALL[to.trailing_zeros() as usize];
             self.arrive(s, seat, kind, only, own.is_some(), paid, c, e);
         } else {

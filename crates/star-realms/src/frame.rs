@@ -49,6 +49,14 @@ impl Default for Frame {
 }
 
 impl Frame {
+    /// The card that is being acquired and lies nowhere yet.
+    pub(crate) fn acquires(self) -> Option<Kind> {
+        match self {
+            Frame::Arrive { card, .. } | Frame::Upgrade { card, .. } => Some(card),
+            _ => None,
+        }
+    }
+
     /// Who answers.
     #[inline]
     pub(crate) fn seat(self) -> u8 {

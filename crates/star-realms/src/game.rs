@@ -58,6 +58,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             }
         }
         let explorers = match options.unlimited_explorers {
+            // More than a game ever takes, and still few enough for any pile to hold.
             true => u8::MAX,
             false => {
                 let usual = catalog.card(catalog.explorer).count;

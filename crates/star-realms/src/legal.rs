@@ -220,7 +220,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         });
     }
 
-    fn list_answers(&self, s: &State<S, K>, frame: Frame, out: &mut Vec<Action>) {
+    pub(crate) fn list_answers(&self, s: &State<S, K>, frame: Frame, out: &mut Vec<Action>) {
         match frame {
             Frame::Run { .. } => {}
             Frame::Choose { at, .. } => {

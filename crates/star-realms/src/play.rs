@@ -299,7 +299,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     pub(crate) fn to_scrap_heap(&self, s: &mut State<S, K>, kind: Kind) {
         if kind != self.catalog.explorer {
             s.scrap_heap.add(kind);
-        } else if !self.options.unlimited_explorers {
+        } else {
             s.explorers += 1;
         }
     }

@@ -81,6 +81,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                     (seat, card) = (next_seat, next_card);
                     (at, end) = (next as usize, next as usize + len as usize);
                 }
+                // What came before it has left nothing to discard.
+                Some(&Frame::Discard { seat: victim, .. }) if s.realm(victim).hand.is_empty() => drop(s.stack.pop()),
                 _ => return,
             }
         }

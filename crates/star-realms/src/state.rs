@@ -6,6 +6,7 @@ use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::list::List;
 use starboard_core::{Bag, SeatSet};
+use std::ops::{Deref, DerefMut};
 
 /// Ships one turn can hold in play; a table beyond that has no room for another.
 pub(crate) const SHIPS: usize = 32;
@@ -141,6 +142,32 @@ impl<const K: usize> Realm<K> {
     }
 }
 
+/// Open questions. A table that asks more than it has room for asks no more: an effect does as much as it can (9.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Stack(List<Frame, FRAMES>);
+
+impl Stack {
+    #[inline]
+    pub(crate) fn push(&mut self, frame: Frame) {
+        self.0.try_push(frame);
+    }
+}
+
+impl Deref for Stack {
+    type Target = List<Frame, FRAMES>;
+    #[inline]
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Stack {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
+}
+
 /// Why the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum End {
@@ -162,7 +189,7 @@ pub struct State<const S: usize, const K: usize> {
     /// Ships in play of the players whose turn it is: by seat, then in the order they were played.
     pub(crate) ships: List<InPlay, SHIPS>,
     /// Open questions; the last is asked now.
-    pub(crate) stack: List<Frame, FRAMES>,
+    pub(crate) stack: Stack,
     /// By side.
     pub(crate) authority: [i16; S],
     /// From 1; 0 before the first.
@@ -188,7 +215,7 @@ impl<const S: usize, const K: usize> State<S, K> {
             row: [NONE; 5],
             explorers: 0,
             ships: List::new(),
-            stack: List::new(),
+            stack: Stack(List::new()),
             authority: [0; S],
             turn: 0,
             side: 0,
@@ -217,21 +244,18 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let mut counts = vec![0u16; K];
         counts[self.catalog.explorer as usize] = u16::from(s.explorers);
         let mut note = |kind: Kind, n: u8| counts[kind as usize] += u16::from(n);
-        let bags = s.realms.iter().flat_map(|r| [&r.deck, &r.hand, &r.discard]);
+        let realms = &s.realms[..self.seating.players as usize];
+        let bags = realms.iter().flat_map(|r| [&r.deck, &r.hand, &r.discard]);
         for bag in bags.chain([&s.trade_deck, &s.scrap_heap]) {
             bag.iter().for_each(|(kind, n)| note(kind, n));
         }
-        s.row.iter().filter(|k| **k != NONE).for_each(|k| note(*k, 1));
+        self.row_cards(s).filter(|k| *k != NONE).for_each(|k| note(k, 1));
         s.ships.iter().for_each(|p| note(p.kind, 1));
-        for realm in &s.realms {
+        for realm in realms {
             realm.top.iter().for_each(|k| note(*k, 1));
             realm.bases.iter().for_each(|p| note(p.kind, 1));
         }
-        for frame in &s.stack {
-            if let Frame::Arrive { card, .. } = frame {
-                note(*card, 1);
-            }
-        }
+        s.stack.iter().filter_map(|f| f.acquires()).for_each(|card| note(card, 1));
         counts
     }
 }

@@ -137,7 +137,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             combat: realm.combat,
             owes: realm.owed,
             armed: realm.armed,
-            discount: realm.discounts.iter().sum(),
+            discount: realm.discounts.iter().fold(0, |sum: u8, n| sum.saturating_add(*n)),
             may_attack: living(self.targets(s, seat)),
             may_attack_bases_of: living(self.base_owners(s, seat)),
             shielded: self.shielded(s, seat),

@@ -41,6 +41,13 @@ impl Campaign {
         Ok(all)
     }
 
+    /// The upgrade a bot makes: on the dearest card there is, in the order of the sheets.
+    pub fn best_top_up(&self) -> Result<Option<Upgrade>, CampaignFault> {
+        let pack = self.pack()?;
+        let cost = |u: &Upgrade| pack.card(&u.card).map_or(0, |c| c.cost);
+        Ok(self.top_ups()?.into_iter().max_by_key(|u| (cost(u), std::cmp::Reverse(u.clone()))))
+    }
+
     /// Makes one more upgrade.
     pub fn top_up(&mut self, upgrade: Upgrade) -> Result<(), CampaignFault> {
         if self.games.len() < GAMES {

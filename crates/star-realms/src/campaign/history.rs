@@ -1,7 +1,7 @@
 //! A campaign's story, as a person reads it.
 
 use super::CampaignFault;
-use super::life::{Campaign, Ended};
+use super::life::Campaign;
 use super::pack::{Pack, Side};
 use super::text::{WORDS, option_text};
 use super::upgrade::{Upgrade, sticker};
@@ -17,17 +17,23 @@ pub(super) fn side_name(side: Side, lang: Lang) -> String {
     say(lang, &format!("side-{}", side.id()), &[])
 }
 
-fn upgrade_line(key: &str, pack: &Pack, upgrade: &Upgrade, turn: u16, lang: Lang) -> String {
+/// The card's name and what its sticker says.
+pub(super) fn upgrade_text(pack: &Pack, upgrade: &Upgrade, lang: Lang) -> (String, String) {
     let card = pack.card(&upgrade.card);
     let name = card.map_or(upgrade.card.as_str(), |c| c.name.in_lang(lang));
     let text = match (card, upgrade.row(pack)) {
         (Some(card), Some(row)) => sticker_text(sticker(row, card), upgrade.side.faction(), lang),
         _ => String::new(),
     };
+    (name.to_owned(), text)
+}
+
+fn upgrade_line(key: &str, pack: &Pack, upgrade: &Upgrade, turn: u16, lang: Lang) -> String {
+    let (name, text) = upgrade_text(pack, upgrade, lang);
     let side = side_name(upgrade.side, lang);
     let args = [
         ("side", (&side).into()),
-        ("card", name.into()),
+        ("card", (&name).into()),
         ("sheet", upgrade.sheet.into()),
         ("text", (&text).into()),
         ("turn", turn.into()),
@@ -63,12 +69,7 @@ impl Campaign {
 
     fn tell_game(&self, pack: &Pack, game: &super::Played, lang: Lang, lines: &mut Vec<String>) {
         let Some(scenario) = pack.scenario(game.scenario) else { return };
-        let how = match game.how {
-            Ended::Authority => "how-authority",
-            Ended::Political => "how-political",
-            Ended::Conceded => "how-conceded",
-        };
-        let (side, how) = (side_name(game.winner, lang), say(lang, how, &[]));
+        let (side, how) = (side_name(game.winner, lang), say(lang, game.how.key(), &[]));
         let args = [
             ("n", game.scenario.into()),
             ("name", scenario.name.in_lang(lang).into()),

@@ -81,6 +81,17 @@ pub enum Ended {
     Conceded,
 }
 
+impl Ended {
+    /// The key of its words.
+    pub(super) fn key(self) -> &'static str {
+        match self {
+            Ended::Authority => "how-authority",
+            Ended::Political => "how-political",
+            Ended::Conceded => "how-conceded",
+        }
+    }
+}
+
 /// An upgrade and the turn it was made in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -3,25 +3,32 @@
 
 mod after;
 mod check;
+mod face;
 mod file;
 mod history;
 mod hooks;
 mod life;
 pub mod pack;
+mod peek;
 mod position;
+mod refusal;
 mod rules;
 mod scene;
 pub mod score;
+mod sheet;
 mod text;
 pub mod upgrade;
 pub(crate) mod vault;
 
+pub use face::LegacyCampaigns;
 pub use file::CampaignFault;
 pub use life::{Campaign, Current, Ended, Made, Next, Played};
 pub use pack::{Kingdom, Pack, Side, packs};
+pub use peek::Upgrading;
 pub use position::CampaignAt;
 pub use rules::{RISE_OF_EMPIRE, RiseOfEmpireRules};
 pub(crate) use scene::{Scene, set_of};
+pub use sheet::CampaignSheet;
 pub(crate) use text::WORDS;
 pub use text::{CampaignView, scenario_text};
 pub use upgrade::Upgrade;

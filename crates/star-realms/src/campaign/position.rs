@@ -61,10 +61,12 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
         s.set_scenario_flags(u8::from(at.offer_used) * OFFER_USED + u8::from(at.first_acquired) * FIRST_ACQUIRED);
         (0..2).for_each(|seat| s.set_progress(seat, at.progress[usize::from(seat)]));
-        if let Some(seat) = at.bonus.filter(|b| b.0 < 2) {
-            s.set_bonus(seat.0);
+        match at.bonus {
+            Some(seat) if seat.0 < 2 => s.set_bonus(seat.0),
+            Some(_) => faults.add("bonus: there are seats 1 and 2"),
+            None => {}
         }
-        if let Some(kind) = at.noted.as_ref().and_then(|id| self.read_kind(id, faults)) {
+        if let Some(kind) = at.noted.as_ref().and_then(|id| self.read_kind(s, id, faults)) {
             s.note(kind);
         }
     }

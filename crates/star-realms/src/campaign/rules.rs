@@ -1,5 +1,6 @@
 //! Rise of Empire on the shelf: one game of the campaign as a table like any other.
 
+use super::face::LegacyCampaigns;
 use super::pack::packs;
 use super::{Legacy, WORDS};
 use crate::card::STARTERS;
@@ -7,6 +8,7 @@ use crate::options::{MOST_TURNS, Options};
 use crate::rules::card_info;
 use serde_json::{Value as Json, json};
 use starboard_core::about::{About, CardInfo, FormatInfo, OptionInfo, OptionKind};
+use starboard_core::campaign::Campaigns;
 use starboard_core::face::{AnyGame, Face, Rules};
 use starboard_core::{Faults, Game as _, Lang};
 
@@ -35,7 +37,7 @@ impl Rules for RiseOfEmpireRules {
                 summary: say("format-standard-summary"),
                 players: vec![2],
             }],
-            options: options(lang),
+            options: campaign_options(lang),
             sets: SETS.iter().map(|s| (*s).to_owned()).collect(),
             minutes: (15, 30),
         }
@@ -71,9 +73,13 @@ impl Rules for RiseOfEmpireRules {
     fn game(&self, options: Json) -> Result<Box<dyn AnyGame>, Faults> {
         Face::<Legacy>::settle(options)
     }
+
+    fn campaign(&self) -> Option<&'static dyn Campaigns> {
+        Some(&LegacyCampaigns)
+    }
 }
 
-fn options(lang: Lang) -> Vec<OptionInfo> {
+pub(super) fn campaign_options(lang: Lang) -> Vec<OptionInfo> {
     let say = |key: &str| crate::words::WORDS.say(lang, key, &[]);
     let defaults = json!(Options::default());
     let option = |name: &'static str, kind: OptionKind| OptionInfo {

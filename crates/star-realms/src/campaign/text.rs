@@ -199,6 +199,32 @@ fn both(text: impl Fn(Lang) -> String) -> Name {
     Name { en: text(Lang::En), fr: text(Lang::Fr) }
 }
 
+/// The sheets unlocked in a scenario; `used` tells which upgraded card carries a row's sticker.
+pub(super) fn sheets(
+    pack: &Pack,
+    scenario: u8,
+    used: impl Fn(Side, u8, &super::pack::Row) -> Option<String>,
+) -> Vec<SheetView> {
+    let unlocked = pack.written.sheets.iter().filter(|s| s.scenario <= scenario);
+    let shown = |sheet: &super::pack::Sheet| SheetView {
+        side: sheet.side,
+        number: sheet.number,
+        title: sheet.title.clone(),
+        rows: sheet
+            .rows
+            .iter()
+            .map(|row| RowView {
+                cost: row.cost,
+                ship: both(|lang| sticker_text(&row.ship, sheet.side.faction(), lang)),
+                base: both(|lang| sticker_text(&row.base, sheet.side.faction(), lang)),
+                sticker: format!("{}{}_{}", sheet.side.letters(), sheet.number, row.cost),
+                used: used(sheet.side, sheet.number, row),
+            })
+            .collect(),
+    };
+    unlocked.map(shown).collect()
+}
+
 impl CampaignView {
     /// The lines above the table in the terminal.
     pub(crate) fn show(&self, lang: Lang) -> String {
@@ -234,29 +260,10 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let mut upgraded: Vec<Kind> = scene.upgrades.iter().filter_map(|u| self.catalog.kind(&u.to_string())).collect();
         upgraded.extend(self.catalog.open_rows().filter(|row| s.stuck(*row) > 0));
         let upgraded: Vec<UpgradedView> = upgraded.into_iter().filter_map(|k| self.look_at_upgraded(s, k)).collect();
-        let sheets = scene.pack.written.sheets.iter().filter(|x| x.scenario <= scenario.number);
-        let sheets: Vec<SheetView> = sheets
-            .map(|sheet| {
-                let row = |row: &super::pack::Row| {
-                    let used = upgraded.iter().find(|u| {
-                        u.by == sheet.side && u.sheet == sheet.number && u.en.cost == Some(i32::from(row.cost))
-                    });
-                    RowView {
-                        cost: row.cost,
-                        ship: both(|lang| sticker_text(&row.ship, sheet.side.faction(), lang)),
-                        base: both(|lang| sticker_text(&row.base, sheet.side.faction(), lang)),
-                        sticker: format!("{}{}_{}", sheet.side.letters(), sheet.number, row.cost),
-                        used: used.map(|u| u.id.clone()),
-                    }
-                };
-                SheetView {
-                    side: sheet.side,
-                    number: sheet.number,
-                    title: sheet.title.clone(),
-                    rows: sheet.rows.iter().map(row).collect(),
-                }
-            })
-            .collect();
+        let sheets = sheets(&scene.pack, scenario.number, |side, number, row| {
+            let fits = |u: &&UpgradedView| u.by == side && u.sheet == number && u.en.cost == Some(i32::from(row.cost));
+            upgraded.iter().find(fits).map(|u| u.id.clone())
+        });
         let political = scene.political.map(|sheet| Progress {
             sheet,
             used: scene.sides.map(|side| upgraded.iter().filter(|u| u.by == side && u.sheet == sheet).count() as u8),

@@ -1,0 +1,278 @@
+//! Reading a position. What it says is read first, then looked over as a whole (`check`).
+
+use super::{FLAGS, Position, SeatAt};
+use crate::catalog::{Kind, NONE};
+use crate::faction::Faction;
+use crate::fault_at::{At, FaultsAt};
+use crate::game::StarRealms;
+use crate::list::List;
+use crate::state::{COPY, DONE, End, InPlay, State};
+use starboard_core::{Bag, Faults, Seat, SeatSet};
+
+/// More cards of a faction than this nobody plays in a turn.
+const MOST_PLAYED: u8 = 120;
+/// More effects than this never wait for the next acquisition.
+const MOST_ARMED: u8 = 60;
+/// More than this no turn brings together.
+const MOST_IN_POOL: u16 = 5_000;
+
+impl<const S: usize, const K: usize> StarRealms<S, K> {
+    pub(crate) fn read_position(&self, position: Position) -> Result<State<S, K>, Faults> {
+        let mut faults = Faults::default();
+        let mut s = State::<S, K>::empty();
+        let players = self.seating.players;
+        let seat_ok = |seat: &Seat| seat.0 < players;
+        s.turn = position.turn;
+        s.alive = Seat::all(players as usize).collect();
+        s.authority.copy_from_slice(&self.seating.authority[..S]);
+        if position.seats.len() > players as usize {
+            faults.add("seat", format!("there are {players} seats, the position has {}", position.seats.len()));
+        }
+        if let Some(campaign) = &position.campaign {
+            self.read_campaign(&mut s, campaign, &mut faults.at("campaign"));
+        }
+        for (seat, at) in (0..players).zip(&position.seats) {
+            self.read_seat(&mut s, seat, at, &mut faults.at(&format!("seat {}", Seat(seat))));
+        }
+        s.acting = position.acting.iter().copied().filter(seat_ok).collect();
+        if s.acting.len() != position.acting.len() || (s.acting.is_empty() && position.over.is_none()) {
+            faults.add("acting", format!("different seats from 1 to {players}, at least one"));
+        }
+        let side = s.acting.iter().next().map_or(0, |a| self.seating.side(a.0));
+        s.side = side;
+        if s.acting.iter().any(|a| self.seating.side(a.0) != side || !s.alive.contains(a)) {
+            faults.add("acting", "only players still in the game act, and only of one team");
+        }
+        if position.over.is_none() {
+            self.meet_all(&mut s);
+        }
+        let spaces = if Self::CAMPAIGN { self.row_spaces() } else { 5 };
+        if position.row.len() > spaces {
+            faults.add("row", format!("the trade row has {spaces} spaces, the position {}", position.row.len()));
+        }
+        if Self::CAMPAIGN
+            && let Some(id) = position.row.get(5).filter(|id| *id != "none")
+        {
+            let sixth = self.read_kind(&s, id, &mut faults.at("row"));
+            s.set_sixth(sixth);
+        }
+        for (slot, id) in position.row.iter().enumerate().take(5) {
+            if id != "none" {
+                s.row[slot] = self.read_kind(&s, id, &mut faults.at("row")).unwrap_or(NONE);
+            }
+        }
+        s.explorers = position.explorers.unwrap_or(self.explorers);
+        s.scrap_heap = self.read_cards(&s, &position.scrap_heap, &mut faults.at("scrap_heap"));
+        for (i, pending) in position.pending.iter().enumerate() {
+            let mut at = faults.at(&format!("pending {}", i + 1));
+            match self.read_frame(&s, pending) {
+                Ok(_) if s.stack.is_full() => at.add("too many questions at once"),
+                Ok(frame) => s.stack.push(frame),
+                Err(what) => at.add(what),
+            }
+        }
+        s.trade_deck = match &position.trade_deck {
+            Some(cards) => self.read_cards(&s, cards, &mut faults.at("trade_deck")),
+            None => self.left_over(&s),
+        };
+        if self.options.unlimited_explorers {
+            s.explorers = 0;
+            let taken = self.count_cards(&s)[self.catalog.explorer as usize];
+            s.explorers = u8::try_from(u16::from(self.explorers).saturating_sub(taken)).unwrap_or(0);
+        }
+        if let Some(over) = &position.over {
+            s.end = Some(match over.winner {
+                None => End::TurnLimit,
+                Some(_) if over.political && Self::CAMPAIGN => End::Political,
+                Some(_) => End::Won,
+            });
+            s.winner = over.winner.unwrap_or(u8::MAX);
+            (s.acting, s.side) = (SeatSet::EMPTY, 0);
+        }
+        if faults.is_empty() {
+            self.check_position(&s, &mut faults);
+        }
+        faults.or(s)
+    }
+
+    fn read_seat(&self, s: &mut State<S, K>, seat: u8, at: &SeatAt, faults: &mut At<'_>) {
+        let side = self.seating.side(seat) as usize;
+        if let Some(authority) = at.authority {
+            s.authority[side] = authority;
+        }
+        if at.fallen > 0 {
+            s.fallen[seat as usize] = at.fallen;
+            s.alive.remove(Seat(seat));
+        }
+        for text in &at.ships {
+            match self.read_piece(s, text, seat, false) {
+                Ok(ship) if s.ships.is_full() => {
+                    faults.add(format!("no room for the ship `{}`", self.name(s, ship.kind)))
+                }
+                Ok(ship) => s.ships.push(ship),
+                Err(what) => faults.add(what),
+            }
+        }
+        let mut realm = crate::state::Realm::<K>::new();
+        realm.hand = self.read_cards(s, &at.hand, faults);
+        realm.deck = self.read_cards(s, &at.deck, faults);
+        realm.discard = self.read_cards(s, &at.discard, faults);
+        realm.known = self.read_list(s, &at.hand_known, faults);
+        realm.top = self.read_list(s, &at.deck_top, faults);
+        realm.top.reverse();
+        realm.gone = self.read_list(s, &at.gone, faults);
+        let mut known = realm.hand;
+        for kind in &realm.known {
+            match known.has(*kind) {
+                true => known.remove(*kind),
+                false => faults.add(format!("hand_known: `{}` is not in the hand", self.name(s, *kind))),
+            }
+        }
+        for text in &at.bases {
+            match self.read_piece(s, text, 0, true) {
+                Ok(_) if realm.bases.is_full() => faults.add("there is no room for so many bases"),
+                Ok(base) => {
+                    realm.outposts += u8::from(self.hot(s, base.kind).outpost);
+                    realm.watchers += u8::from(self.hot(s, base.kind).ship_played > 0);
+                    if base.as_kind != base.kind {
+                        realm.watchers += u8::from(self.hot(s, base.as_kind).ship_played > 0);
+                    }
+                    realm.bases.push(base);
+                }
+                Err(what) => faults.add(what),
+            }
+        }
+        (realm.trade, realm.combat, realm.owed, realm.scrapped) = (at.trade, at.combat, at.owes, at.scrapped);
+        for (id, n) in &at.played {
+            match Faction::ALIGNED.iter().find(|f| f.id() == id) {
+                Some(f) if *n <= MOST_PLAYED => realm.played[*f as usize] = *n,
+                Some(_) => faults.add(format!("played: at most {MOST_PLAYED} cards, not {n}")),
+                None => faults.add(format!("played: there is no faction `{id}`")),
+            }
+        }
+        for i in &at.redirects {
+            match realm.redirects.get_mut(*i as usize) {
+                Some(n) if realm.armed < MOST_ARMED => {
+                    *n += 1;
+                    realm.armed += 1;
+                }
+                _ => faults.add(format!("redirects: at most {MOST_ARMED} numbers from 0 to 11, not {i}")),
+            }
+        }
+        if at.discounts.len() > 3 || at.discounts.iter().any(|n| *n > MOST_ARMED) {
+            faults.add(format!("discounts: of a ship, a base, any card, at most {MOST_ARMED} each"));
+        }
+        if at.trade > MOST_IN_POOL || at.combat > MOST_IN_POOL {
+            faults.add(format!("trade and combat: at most {MOST_IN_POOL}"));
+        }
+        for (sum, n) in realm.discounts.iter_mut().zip(&at.discounts) {
+            *sum = *n;
+        }
+        s.realms[seat as usize] = realm;
+    }
+
+    /// Cards that lie in play together in their owner's turn have seen each other.
+    fn meet_all(&self, s: &mut State<S, K>) {
+        for seat in self.seating.members(s.side).iter() {
+            self.recount_allies(s, seat.0);
+        }
+    }
+
+    /// Every card of the sets that lies nowhere on the table.
+    fn left_over(&self, s: &State<S, K>) -> Bag<K> {
+        let mut deck = self.trade_deck;
+        let mut take = |kind: Kind| {
+            if kind != NONE && deck.has(kind) {
+                deck.remove(kind);
+            }
+        };
+        self.row_cards(s).for_each(&mut take);
+        for row in self.catalog.open_rows().filter(|row| Self::CAMPAIGN && s.stuck(*row) > 0) {
+            let design = self.catalog.row(row).and_then(|r| r.designs.get(usize::from(s.stuck(row)) - 1));
+            design.copied().into_iter().for_each(&mut take);
+        }
+        s.ships.iter().for_each(|p| take(p.kind));
+        s.stack.iter().filter_map(|f| f.acquires()).for_each(&mut take);
+        for realm in &s.realms[..self.seating.players as usize] {
+            realm.top.iter().copied().for_each(&mut take);
+            realm.bases.iter().for_each(|p| take(p.kind));
+            for bag in [&realm.deck, &realm.hand, &realm.discard] {
+                bag.iter().for_each(|(kind, n)| (0..n).for_each(|_| take(kind)));
+            }
+        }
+        s.scrap_heap.iter().for_each(|(kind, n)| (0..n).for_each(|_| take(kind)));
+        deck
+    }
+
+    /// A card by the id it has now: an upgraded card only if the position says that it has been upgraded.
+    pub(super) fn kind_now(&self, s: &State<S, K>, id: &str) -> Result<Kind, String> {
+        let kind = self.catalog.kind(id).ok_or_else(|| format!("there is no card `{id}` in this game"))?;
+        match !Self::CAMPAIGN || self.catalog.row(kind).is_none() || (s.stuck(kind) > 0 && self.name(s, kind) == id) {
+            true => Ok(kind),
+            false => Err(format!("`{id}` has not been upgraded; `campaign.upgraded` says what has")),
+        }
+    }
+
+    pub(crate) fn read_kind(&self, s: &State<S, K>, id: &str, faults: &mut At<'_>) -> Option<Kind> {
+        self.kind_now(s, id).map_err(|what| faults.add(what)).ok()
+    }
+
+    fn read_cards(&self, s: &State<S, K>, cards: &[String], faults: &mut At<'_>) -> Bag<K> {
+        let mut bag = Bag::new();
+        for text in cards {
+            let (n, id) = match text.split_once(' ') {
+                Some((n, id)) => (n.parse::<u8>().ok(), id),
+                None => (Some(1), text.as_str()),
+            };
+            let Some(kind) = self.read_kind(s, id, faults) else { continue };
+            match n.filter(|n| *n > 0 && bag.count(kind).checked_add(*n).is_some()) {
+                Some(n) => bag.add_many(kind, n),
+                None => {
+                    faults.add(format!("`{text}`: a number from 1 to {}, then the card", u8::MAX - bag.count(kind)))
+                }
+            }
+        }
+        bag
+    }
+
+    fn read_list<const N: usize>(&self, s: &State<S, K>, cards: &[String], faults: &mut At<'_>) -> List<Kind, N> {
+        let mut list = List::new();
+        for id in cards {
+            if let Some(kind) = self.read_kind(s, id, faults)
+                && !list.try_push(kind)
+            {
+                faults.add(format!("at most {N} cards fit there"));
+            }
+        }
+        list
+    }
+
+    fn read_piece(&self, s: &State<S, K>, text: &str, tag: u8, base: bool) -> Result<InPlay, String> {
+        let mut words = text.split(',').map(str::trim);
+        let id = words.next().unwrap_or_default();
+        let kind = self.kind_now(s, id)?;
+        if self.hot(s, kind).base != base {
+            return Err(format!("`{id}` is {}", if base { "no base" } else { "no ship" }));
+        }
+        let mut piece = InPlay::new(kind, tag, self.hot(s, kind).flags);
+        for word in words {
+            if let Some((flag, _)) = FLAGS.iter().find(|(_, w)| *w == word) {
+                piece.flags |= flag;
+            } else if let Some(id) = word.strip_prefix("copies ") {
+                piece.as_kind = self.kind_now(s, id)?;
+                piece.flags = (piece.flags & DONE) | self.hot(s, piece.as_kind).flags | COPY;
+                if self.hot(s, piece.as_kind).base != base {
+                    return Err(format!("`{text}`: a ship copies ships, a base bases"));
+                }
+            } else if let Some(n) = word.strip_prefix("damage ").and_then(|n| n.parse::<u8>().ok())
+                && base
+                && n < self.hot(s, kind).defense
+            {
+                piece.tag = n;
+            } else {
+                return Err(format!("`{text}`: what is `{word}`?"));
+            }
+        }
+        Ok(piece)
+    }
+}
