@@ -37,6 +37,8 @@ state-daily-on = Today's deal stays secret until the day is over.
 state-already-daily = You have already played today's deal.
 state-guest-only = You already have an account.
 state-not-over = The game is not over yet.
+state-campaign-over = This campaign has no games left to play.
+state-no-top-up = There is nothing to choose in this campaign now.
 
 game-name = name: 2 to 24 letters, digits, spaces, - _ ' are allowed
 game-password = password: 8 to 200 characters are needed

@@ -37,6 +37,8 @@ state-daily-on = La donne du jour reste secrète jusqu’à la fin de la journé
 state-already-daily = Vous avez déjà joué la donne du jour.
 state-guest-only = Vous avez déjà un compte.
 state-not-over = La partie n’est pas encore terminée.
+state-campaign-over = Il ne reste aucune partie à jouer dans cette campagne.
+state-no-top-up = Il n’y a rien à choisir dans cette campagne pour l’instant.
 
 game-name = nom : 2 à 24 lettres, chiffres, espaces, - _ ' sont permis
 game-password = mot de passe : il faut 8 à 200 caractères

@@ -31,8 +31,10 @@ pub(crate) struct Args {
     data: Option<PathBuf>,
 }
 
-/// How many tables without anybody looking are opened to weigh one.
-const IDLE: usize = 200;
+/// How many tables without anybody looking are opened to weigh one, and how many before, so that what is only filled once
+/// (caches, buffers) is not weighed.
+const IDLE: usize = 1000;
+const BEFORE: usize = 300;
 
 /// What was measured, with the memory of our own servers.
 #[derive(Serialize)]
@@ -66,11 +68,17 @@ impl Args {
         let load = Load { servers, game: game.to_owned(), tables: self.tables, seconds: self.seconds, rate: self.rate };
         let memory = || own.iter().map(|s| resident(s.0.id())).sum::<Option<u64>>().filter(|_| !own.is_empty());
         let runtime = runtime()?;
+        let open = |tables| match own.first() {
+            Some(server) => {
+                let opened = runtime.block_on(open_idle(server.1, game, tables));
+                opened.map_err(|why| Failure::said(why.to_string()))
+            }
+            None => Ok(()),
+        };
+        let at_start = memory();
+        open(BEFORE)?;
         let before = memory();
-        if let Some(server) = own.first() {
-            let opened = runtime.block_on(open_idle(server.1, game, IDLE));
-            opened.map_err(|why| Failure::said(why.to_string()))?;
-        }
+        open(IDLE)?;
         let idle = memory();
         let mut live = None;
         let report = runtime.block_on(run(load, async || {
@@ -82,7 +90,7 @@ impl Args {
             Some(to?.saturating_sub(from?) as f64 / tables.max(1) as f64)
         };
         let measured = Measured {
-            kilobytes_at_start: before,
+            kilobytes_at_start: at_start,
             kilobytes_a_live_table: each(idle, live, self.tables),
             kilobytes_an_idle_table: each(before, idle, IDLE),
             report,

@@ -1,5 +1,6 @@
 //! The server as a whole: what every request can reach.
 
+use crate::campaign::Remembered;
 use crate::config::Config;
 use crate::people::limits::Limits;
 use crate::people::session::Sessions;
@@ -20,6 +21,7 @@ use tokio::task::JoinSet;
 pub struct App {
     pub hall: Arc<Hall>,
     pub sessions: Sessions,
+    pub campaigns: Remembered,
     pub limits: Limits,
     pub config: Config,
     /// Signs cookies and makes the daily deals; the same for every process on the database.
@@ -30,7 +32,7 @@ pub struct App {
 
 impl App {
     pub async fn new(config: Config, store: Arc<dyn Store>, games: Vec<&'static dyn Rules>) -> Result<Arc<App>, Fail> {
-        let hall = Hall::new(store, games, config.threads_for_bots(), config.idle());
+        let (hall, mut ended) = Hall::new(store, games, config.threads_for_bots(), config.idle());
         let key = key(&hall).await?;
         let limits = Limits::new(
             config.requests_per_second,
@@ -38,7 +40,16 @@ impl App {
             config.guests_per_hour,
             config.sockets_per_address,
         );
-        Ok(Arc::new(App { hall, sessions: Sessions::default(), limits, config, key, tasks: Mutex::default() }))
+        let (sessions, campaigns) = (Sessions::default(), Remembered::default());
+        let app = Arc::new(App { hall, sessions, campaigns, limits, config, key, tasks: Mutex::default() });
+        let takes_in = Arc::downgrade(&app);
+        app.beside(async move {
+            while let Some(id) = ended.recv().await {
+                let Some(app) = takes_in.upgrade() else { return };
+                app.take_in(&id).await;
+            }
+        });
+        Ok(app)
     }
 
     /// Starts what goes on beside the requests.
@@ -50,7 +61,7 @@ impl App {
                     if wake == Wake::Sessions || wake == Wake::Everything {
                         app.sessions.forget();
                     }
-                    app.hall.wake(wake).await;
+                    app.hall.wake(wake);
                 }
             });
         }
@@ -59,6 +70,9 @@ impl App {
         self.beside(self.hall.clone().look_after());
         let app = self.clone();
         self.beside(async move {
+            if let Err(fail) = app.take_in_all().await {
+                tracing::error!(?fail, "campaigns cannot go on");
+            }
             if let Err(fail) = app.hall.wake_bots().await {
                 tracing::error!(?fail, "bots cannot go on");
             }

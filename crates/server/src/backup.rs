@@ -4,36 +4,37 @@ use crate::store::{self, Postgres, Row, Statement, Store, StoreError, Unit, Valu
 use std::path::Path;
 use std::sync::Arc;
 
-/// Every table with its columns, in the order they are written.
-const TABLES: [(&str, &str, &str, &str); 7] = [
+/// Every table: how to read the next page after a key (its first columns), how to write a row, and the types of its columns
+/// (`T` text, `I` number).
+const TABLES: [(&str, &str, &str, &str); 9] = [
     (
         "settings",
-        "SELECT key, value FROM settings ORDER BY key LIMIT $1 OFFSET $2",
+        "SELECT key, value FROM settings WHERE key > $2 ORDER BY key LIMIT $1",
         "INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
         "TT",
     ),
     (
         "accounts",
-        "SELECT id, name, name_key, password, created, seen FROM accounts ORDER BY id LIMIT $1 OFFSET $2",
+        "SELECT id, name, name_key, password, created, seen FROM accounts WHERE id > $2 ORDER BY id LIMIT $1",
         "INSERT INTO accounts (id, name, name_key, password, created, seen) VALUES ($1, $2, $3, $4, $5, $6)",
         "TTTTII",
     ),
     (
         "sessions",
-        "SELECT token_hash, account, created, expires FROM sessions ORDER BY token_hash LIMIT $1 OFFSET $2",
+        "SELECT token_hash, account, created, expires FROM sessions WHERE token_hash > $2 ORDER BY token_hash LIMIT $1",
         "INSERT INTO sessions (token_hash, account, created, expires) VALUES ($1, $2, $3, $4)",
         "TTII",
     ),
     (
         "mutes",
-        "SELECT account, player FROM mutes ORDER BY account, player LIMIT $1 OFFSET $2",
+        "SELECT account, player FROM mutes WHERE (account, player) > ($2, $3) ORDER BY account, player LIMIT $1",
         "INSERT INTO mutes (account, player) VALUES ($1, $2)",
         "TT",
     ),
     (
         "tables",
         "SELECT id, game, format, edition, players, rules, host, invite, seed, visibility, daily, imported, created, status, chat, \
-      next, started, ended, updated, step, to_move, wake_at, result FROM tables ORDER BY id LIMIT $1 OFFSET $2",
+      next, started, ended, updated, step, to_move, wake_at, result FROM tables WHERE id > $2 ORDER BY id LIMIT $1",
         "INSERT INTO tables (id, game, format, edition, players, rules, host, invite, seed, visibility, daily, imported, created, \
       status, chat, next, started, ended, updated, step, to_move, wake_at, result) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, \
       $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)",
@@ -41,15 +42,30 @@ const TABLES: [(&str, &str, &str, &str); 7] = [
     ),
     (
         "seats",
-        "SELECT table_id, seat, kind, account, name, level, rank, score FROM seats ORDER BY table_id, seat LIMIT $1 OFFSET $2",
+        "SELECT table_id, seat, kind, account, name, level, rank, score FROM seats WHERE (table_id, seat) > ($2, $3) ORDER BY table_id, seat LIMIT $1",
         "INSERT INTO seats (table_id, seat, kind, account, name, level, rank, score) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
         "TITTTTII",
     ),
     (
         "entries",
-        "SELECT table_id, n, ply, at, kind, player, what FROM entries ORDER BY table_id, n LIMIT $1 OFFSET $2",
+        "SELECT table_id, n, ply, at, kind, player, what FROM entries WHERE (table_id, n) > ($2, $3) ORDER BY table_id, n LIMIT $1",
         "INSERT INTO entries (table_id, n, ply, at, kind, player, what) VALUES ($1, $2, $3, $4, $5, $6, $7)",
         "TIIITTT",
+    ),
+    (
+        "campaigns",
+        "SELECT id, game, host, invite, seed, wanted, forked_from, created, version, body, table_id, updated, stage, asked, played \
+      FROM campaigns WHERE id > $2 ORDER BY id LIMIT $1",
+        "INSERT INTO campaigns (id, game, host, invite, seed, wanted, forked_from, created, version, body, table_id, updated, stage, \
+      asked, played) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+        "TTTTTTTIITTITII",
+    ),
+    (
+        "campaign_seats",
+        "SELECT campaign_id, seat, kind, account, name, level FROM campaign_seats WHERE (campaign_id, seat) > ($2, $3) \
+      ORDER BY campaign_id, seat LIMIT $1",
+        "INSERT INTO campaign_seats (campaign_id, seat, kind, account, name, level) VALUES ($1, $2, $3, $4, $5, $6)",
+        "TITTTT",
     ),
 ];
 const PAGE: i64 = 2_000;
@@ -120,12 +136,12 @@ async fn copy(from: &Arc<dyn Store>, into: &Arc<dyn Store>) -> Result<Copied, Ba
     let mut written = Vec::new();
     for (name, select, insert, kinds) in TABLES {
         let mut rows = 0;
+        let mut last = first(select, kinds);
         loop {
-            let page = Statement { sql: select, args: vec![Value::from(PAGE), Value::from(rows)] };
-            let page = from.rows(page).await?;
-            if page.is_empty() {
-                break;
-            }
+            let args = std::iter::once(Value::from(PAGE)).chain(last.iter().cloned()).collect();
+            let page = from.rows(Statement { sql: select, args }).await?;
+            let Some(end) = page.last() else { break };
+            last = typed(end, &kinds[..last.len()]);
             rows += page.len() as i64;
             let statement = |row: &Row| Statement { sql: insert, args: typed(row, kinds) };
             let units: Vec<Unit> = page.iter().map(|r| Unit::of(vec![statement(r)])).collect();
@@ -151,10 +167,18 @@ async fn count(store: &Arc<dyn Store>, table: &str) -> Result<i64, StoreError> {
         "mutes" => "SELECT COUNT(*) FROM mutes",
         "tables" => "SELECT COUNT(*) FROM tables",
         "seats" => "SELECT COUNT(*) FROM seats",
+        "campaigns" => "SELECT COUNT(*) FROM campaigns",
+        "campaign_seats" => "SELECT COUNT(*) FROM campaign_seats",
         _ => "SELECT COUNT(*) FROM entries",
     };
     let rows = store.rows(Statement { sql, args: Vec::new() }).await?;
     Ok(rows.first().map_or(0, |r| r.int(0)))
+}
+
+/// A key before all others, with as many parts as `select` asks for.
+fn first(select: &str, kinds: &str) -> Vec<Value> {
+    let parts = if select.contains("$3") { 2 } else { 1 };
+    kinds[..parts].chars().map(|kind| if kind == 'I' { Value::from(i64::MIN) } else { Value::from("") }).collect()
 }
 
 /// A row's values with the types their columns have: an empty one says no type itself.

@@ -11,6 +11,7 @@ mod app;
 mod archive;
 pub mod backup;
 mod bots;
+mod campaign;
 pub mod client;
 mod config;
 mod door;

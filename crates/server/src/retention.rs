@@ -42,6 +42,7 @@ pub async fn tidy(app: &App) -> Result<(), Fail> {
         units.push(vec![sql!(
             "DELETE FROM accounts WHERE password IS NULL AND seen < $1 \
              AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.account = accounts.id) \
+             AND NOT EXISTS (SELECT 1 FROM campaign_seats s WHERE s.account = accounts.id) \
              AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.account = accounts.id AND s.created >= $1)",
             before(config.keep_guests_days)
         )]);

@@ -13,7 +13,8 @@ use starboard_core::face::Rules;
 use std::sync::Arc;
 
 fn info(game: &dyn Rules) -> GameInfo {
-    GameInfo::new(game.about(lang()), bots::levels(game.name(), lang()))
+    let campaign = game.campaign().map(|c| c.about(lang()).into());
+    GameInfo::new(game.about(lang()), bots::levels(game.name(), lang()), campaign)
 }
 
 /// Every game.

@@ -2,6 +2,7 @@
 
 mod archive;
 mod body;
+mod campaign;
 mod catalogue;
 mod lobby;
 mod me;
@@ -31,6 +32,7 @@ use utoipa_axum::routes;
 
 const BODY: usize = 64 * 1024;
 const RECORD: usize = 2 * 1024 * 1024;
+const CAMPAIGN: usize = 8 * 1024 * 1024;
 const SLOWEST: Duration = Duration::from_secs(30);
 
 #[derive(OpenApi)]
@@ -42,6 +44,7 @@ struct Described;
 
 fn described() -> OpenApiRouter<Arc<App>> {
     let imports = OpenApiRouter::new().routes(routes!(archive::import)).layer(DefaultBodyLimit::max(RECORD));
+    let campaigns = OpenApiRouter::new().routes(routes!(campaign::import)).layer(DefaultBodyLimit::max(CAMPAIGN));
     OpenApiRouter::with_openapi(Described::openapi())
         .routes(routes!(me::who, me::change))
         .routes(routes!(me::guest))
@@ -78,7 +81,18 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(archive::record))
         .routes(routes!(archive::verify))
         .routes(routes!(archive::fork))
+        .routes(routes!(campaign::mine, campaign::open))
+        .routes(routes!(campaign::see))
+        .routes(routes!(campaign::invited))
+        .routes(routes!(campaign::join))
+        .routes(routes!(campaign::leave))
+        .routes(routes!(campaign::play))
+        .routes(routes!(campaign::top_up))
+        .routes(routes!(campaign::fork))
+        .routes(routes!(campaign::export))
+        .routes(routes!(campaign::deck))
         .merge(imports)
+        .merge(campaigns)
 }
 
 pub fn router(app: Arc<App>) -> Router {

@@ -65,12 +65,14 @@ impl App {
             "statistics": self.statistics(&me.id).await?,
             "chat": chat.iter().map(said).collect::<Vec<_>>(),
             "seats": tables.iter().map(sat).collect::<Vec<_>>(),
+            "campaigns": self.my_campaign_files(me).await?,
             "records": records,
         }))
     }
 
     /// Running games are conceded, waiting seats are left; then nothing here leads to the player any more.
     pub async fn delete(self: &Arc<Self>, me: &Player) -> Result<(), Fail> {
+        self.leave_all_campaigns(me).await?;
         let query = sql!(
             "SELECT id FROM tables WHERE status IN ('waiting', 'playing') \
              AND (host = $1 OR id IN (SELECT table_id FROM seats WHERE account = $1))",
@@ -91,7 +93,7 @@ impl App {
             sql!("UPDATE seats SET account = NULL, name = $2 WHERE account = $1", &me.id, &someone),
             sql!("UPDATE tables SET host = NULL WHERE host = $1", &me.id),
         ];
-        self.hall.writer.commit(Unit::at("sessions", unit)).await?;
+        self.hall.writer.commit(Unit::sessions(unit)).await?;
         self.sessions.forget();
         let id = me.id.clone();
         self.reseat(&me.id, move |shown| {

@@ -5,3 +5,5 @@ mod record;
 mod replay;
 mod search;
 mod statistics;
+
+pub use record::played;

@@ -54,10 +54,20 @@ fn read(
     };
     let opened = opening.shown()?;
     let began = now_ms();
+    let mut moments = played(&opened, record, began)?;
+    if let Some(last) = moments.last().filter(|m| m.status == Status::Playing) {
+        let closed = last.advance(What::Close, began, Dealing::Written, None);
+        moments.push(closed.map_err(|why| Refused::Bad(format!("record: {why:?}")))?);
+    }
+    Ok((opened, moments))
+}
+
+/// Every moment of a record at the table `opened` for it.
+pub fn played(opened: &Shown, record: &Record, began: i64) -> Result<Vec<Shown>, Fail> {
     let broken = |why| Refused::Bad(format!("record: {why:?}"));
-    let mut moments = Vec::with_capacity(record.plies.len() + 2);
     let step = |now: &Shown, what, at| now.advance(what, at, Dealing::Written, None).map_err(broken);
-    let mut now = step(&opened, What::Start { deals: record.deals.clone() }, began)?;
+    let mut moments = Vec::with_capacity(record.plies.len() + 2);
+    let mut now = step(opened, What::Start { deals: record.deals.clone() }, began)?;
     moments.push(now.clone());
     for (i, ply) in record.plies.iter().enumerate() {
         let number = ply.entry.unwrap_or(i as u64 + 1);
@@ -68,8 +78,5 @@ fn read(
         now = step(&now, what, at)?;
         moments.push(now.clone());
     }
-    if now.status == Status::Playing {
-        moments.push(step(&now, What::Close, began)?);
-    }
-    Ok((opened, moments))
+    Ok(moments)
 }

@@ -37,9 +37,11 @@ pub fn check_level(game: &str, level: &str) -> Result<(), Faults> {
 }
 
 pub fn seated(game: &str, level: &str) -> Option<Seated> {
-    let opponent = starboard_bots::opponent(game, level, secret::number());
+    let opponent = |level| starboard_bots::opponent(game, level, secret::number());
+    // A table of long ago may name an opponent that is no longer offered.
+    let opponent = opponent(level).or_else(|_| opponent(DEFAULT_LEVEL));
     opponent
-        .or_else(|_| starboard_bots::opponent(game, "uniform", secret::number()))
+        .inspect_err(|faults| tracing::error!(game, level, %faults, "no such opponent"))
         .ok()
         .map(|o| Arc::new(Mutex::new(o)))
 }
@@ -65,6 +67,7 @@ pub fn choose(opponent: &Seated, table: &dyn Table, seat: Seat) -> Option<String
         Ok(Err(trouble)) => tracing::error!(%trouble, "an opponent had no answer"),
         Err(_) => tracing::error!("an opponent panicked"),
     }
+    metrics::counter!("starboard_bots_failed_total").increment(1);
     let any = fast.below(legal.len().max(1));
     legal.into_iter().nth(any)
 }

@@ -134,8 +134,16 @@ fn report(shared: &Shared, tables: usize, seconds: f64) -> Report {
     }
 }
 
-/// Opens tables that nobody looks at, to see what memory they take.
+/// Players who open tables at the same time.
+const OPENERS: usize = 10;
+
+/// Opens tables that nobody looks at, with ten actions each, to see what memory they take.
 pub async fn open_idle(server: SocketAddr, game: &str, tables: usize) -> std::io::Result<()> {
+    let openers = (0..OPENERS).map(|i| opener(server, game, (tables + i) / OPENERS));
+    futures_util::future::try_join_all(openers).await.map(drop)
+}
+
+async fn opener(server: SocketAddr, game: &str, tables: usize) -> std::io::Result<()> {
     let mut client = Client::guest(server).await?;
     let seats = json!([{ "kind": "me" }, { "kind": "here", "name": "other" }]);
     for _ in 0..tables {

@@ -7,7 +7,9 @@ use crate::problem::{Fail, Refused};
 use crate::secret;
 use crate::table::{Dealing, Fixed, Occupant, Plan, Shown, Trail, What, clock, settle};
 use crate::time::now_ms;
-use crate::wire::{ClockPlan, ForkedFrom, NewTable, Opened, SeatKind, SeatPlan, Status, Takebacks, Visibility};
+use crate::wire::{
+    CampaignGame, ClockPlan, ForkedFrom, NewTable, Opened, SeatKind, SeatPlan, Status, Takebacks, Visibility,
+};
 use serde_json::Value as Json;
 use starboard_core::face::Rules;
 use starboard_core::{Faults, Seed};
@@ -27,6 +29,7 @@ pub struct Opening {
     pub position: Option<Json>,
     pub forked_from: Option<ForkedFrom>,
     pub expected: Vec<Option<String>>,
+    pub campaign: Option<CampaignGame>,
     pub daily: Option<String>,
     pub imported: bool,
     pub seed: Option<Seed>,
@@ -47,6 +50,7 @@ impl Opening {
             position: None,
             forked_from: None,
             expected: Vec::new(),
+            campaign: None,
             daily: None,
             imported: false,
             seed: Some(secret::seed()),
@@ -69,6 +73,7 @@ impl Opening {
             position: self.position,
             forked_from: self.forked_from,
             expected: self.expected,
+            campaign: self.campaign,
         };
         let fixed = Fixed {
             id: secret::name(16),

@@ -1,11 +1,11 @@
-//! A rematch: the same table again, everybody one seat further.
+//! A rematch: the same table again, everybody one seat further; of a campaign's game, the next one.
 
 use super::Opening;
 use crate::app::App;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::table::{Occupant, Shown, What};
-use crate::wire::{Opened, SeatKind, Status};
+use crate::wire::{Opened, PlayCampaign, SeatKind, Status};
 use std::sync::Arc;
 
 impl App {
@@ -18,6 +18,9 @@ impl App {
         }
         if shown.status != Status::Finished {
             return Err(Refused::State("not-over").into());
+        }
+        if let Some(of) = &shown.fixed.plan.campaign {
+            return self.play_campaign(&of.campaign, player, PlayCampaign::default()).await;
         }
         if let Some(next) = &shown.next {
             return Ok(Opened { id: next.clone(), invite: None });

@@ -155,6 +155,8 @@ impl App {
             sql!("UPDATE accounts SET seen = $2 WHERE id = $1", &account.id, now_ms()),
             sql!("UPDATE seats SET account = $2 WHERE account = $1", &guest.id, &account.id),
             sql!("UPDATE tables SET host = $2 WHERE host = $1", &guest.id, &account.id),
+            sql!("UPDATE campaign_seats SET account = $2 WHERE account = $1", &guest.id, &account.id),
+            sql!("UPDATE campaigns SET host = $2 WHERE host = $1", &guest.id, &account.id),
             sql!("UPDATE entries SET player = $2 WHERE player = $1", &guest.id, &account.id),
             sql!("DELETE FROM sessions WHERE account = $1", &guest.id),
             sql!("DELETE FROM mutes WHERE account = $1", &guest.id),

@@ -113,8 +113,7 @@ impl App {
     }
 
     async fn end_sessions(&self, delete: crate::store::Statement) -> Result<(), Fail> {
-        // The other processes hear of it under a name no table has.
-        self.hall.writer.commit(Unit::at("sessions", vec![delete])).await?;
+        self.hall.writer.commit(Unit::sessions(vec![delete])).await?;
         self.sessions.forget();
         Ok(())
     }

@@ -121,17 +121,23 @@ macro_rules! sql {
 #[derive(Clone, Debug)]
 pub struct Unit {
     pub statements: Vec<Statement>,
-    /// The table it concerns: other processes are woken for it, and units are ordered by it.
-    pub table: Option<String>,
+    /// What it concerns: other processes are woken for it, and units are ordered by it.
+    pub wake: Option<Wake>,
 }
 
 impl Unit {
     pub fn of(statements: Vec<Statement>) -> Unit {
-        Unit { statements, table: None }
+        Unit { statements, wake: None }
     }
 
-    pub fn at(table: &str, statements: Vec<Statement>) -> Unit {
-        Unit { statements, table: Some(table.to_owned()) }
+    /// Takes a table to entry `n` of its log.
+    pub fn at(table: &str, n: u32, statements: Vec<Statement>) -> Unit {
+        Unit { statements, wake: Some(Wake::Table { id: table.to_owned(), n }) }
+    }
+
+    /// Ends sessions or changes an account.
+    pub fn sessions(statements: Vec<Statement>) -> Unit {
+        Unit { statements, wake: Some(Wake::Sessions) }
     }
 }
 
@@ -153,9 +159,10 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
 }
 
 /// Something another process did.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Wake {
-    Table(String),
+    /// A table's log now reaches entry `n`.
+    Table { id: String, n: u32 },
     /// A session ended or an account changed: forget what is remembered of them.
     Sessions,
     /// Notifications may have been missed: look at everything again.

@@ -44,8 +44,10 @@ impl Postgres {
                 }
             }
         }
-        let tables = order.iter().filter(|at| done[**at]).filter_map(|at| units[*at].table.as_deref());
-        let mut woken: Vec<&str> = tables.collect();
+        let mut woken: Vec<String> = Vec::new();
+        for wake in order.iter().filter(|at| done[**at]).filter_map(|at| units[*at].wake.as_ref()) {
+            woken.push(told(wake));
+        }
         woken.dedup();
         if !woken.is_empty() {
             let notify = sqlx::query("SELECT pg_notify('starboard', t) FROM unnest($1::text[]) AS t").bind(&woken);
@@ -53,6 +55,23 @@ impl Postgres {
         }
         transaction.commit().await?;
         Ok(done)
+    }
+}
+
+/// A notification's text: of a table its name and how far its log reaches.
+fn told(wake: &Wake) -> String {
+    match wake {
+        Wake::Table { id, n } => format!("{id} {n}"),
+        Wake::Sessions => "sessions".to_owned(),
+        Wake::Everything => "everything".to_owned(),
+    }
+}
+
+fn heard(text: &str) -> Wake {
+    match text.split_once(' ').and_then(|(id, n)| Some((id.to_owned(), n.parse().ok()?))) {
+        Some((id, n)) => Wake::Table { id, n },
+        None if text == "sessions" => Wake::Sessions,
+        None => Wake::Everything,
     }
 }
 
@@ -95,7 +114,7 @@ impl Store for Postgres {
         Box::pin(async move {
             // Every process takes tables in the same order, so that two transactions never wait for each other.
             let mut order: Vec<usize> = (0..units.len()).collect();
-            order.sort_by(|a, b| units[*a].table.cmp(&units[*b].table).then(a.cmp(b)));
+            order.sort_by(|a, b| units[*a].wake.cmp(&units[*b].wake).then(a.cmp(b)));
             for _ in 1..TRIES {
                 match self.try_commit(units, &order).await {
                     Err(e) if met_another(&e) => tokio::time::sleep(Duration::from_millis(5)).await,
@@ -114,8 +133,7 @@ impl Store for Postgres {
             tokio::spawn(async move {
                 while !tx.is_closed() {
                     let wake = match listener.try_recv().await {
-                        Ok(Some(told)) if told.payload() == "sessions" => Wake::Sessions,
-                        Ok(Some(told)) => Wake::Table(told.payload().to_owned()),
+                        Ok(Some(told)) => heard(told.payload()),
                         // The connection was lost, and with it notifications.
                         Ok(None) => Wake::Everything,
                         Err(e) => {

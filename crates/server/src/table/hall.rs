@@ -7,17 +7,20 @@ use super::timeout;
 use crate::bots::{self, Pool};
 use crate::problem::{Fail, Refused};
 use crate::sql;
-use crate::store::{Store, Unit, Wake, Writer};
+use crate::store::{Statement, Store, Unit, Wake, Writer};
 use crate::time::now_ms;
+use crate::wire::Status;
 use starboard_core::face::Rules;
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::sync::OnceCell;
+use tokio::sync::{OnceCell, mpsc};
 
 /// How long a bot may be overdue before any process takes its question.
 const FORGOTTEN: i64 = 2_000;
+/// How long an opponent keeps what it needs for thinking at a table that nobody uses.
+const BOTS_STAY: Duration = Duration::from_secs(30);
 const SWEEP: Duration = Duration::from_millis(200);
 
 type Slot = Arc<OnceCell<Arc<Live>>>;
@@ -30,13 +33,22 @@ pub struct Hall {
     /// Tables nobody has used for so long leave memory.
     idle: Duration,
     tables: Mutex<HashMap<String, Slot>>,
+    /// Campaigns whose game has ended.
+    ended: mpsc::UnboundedSender<String>,
 }
 
 impl Hall {
-    pub fn new(store: Arc<dyn Store>, games: Vec<&'static dyn Rules>, bot_threads: usize, idle: Duration) -> Arc<Hall> {
+    /// A hall without tables, and where it tells of campaigns whose game has ended.
+    pub fn new(
+        store: Arc<dyn Store>,
+        games: Vec<&'static dyn Rules>,
+        bot_threads: usize,
+        idle: Duration,
+    ) -> (Arc<Hall>, mpsc::UnboundedReceiver<String>) {
+        let (ended, over) = mpsc::unbounded_channel();
         let writer = Writer::start(store.clone());
         let pool = Pool::start(bot_threads);
-        Arc::new(Hall { store, writer, games, pool, idle, tables: Mutex::new(HashMap::new()) })
+        (Arc::new(Hall { store, writer, games, pool, idle, tables: Mutex::new(HashMap::new()), ended }), over)
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
@@ -49,19 +61,33 @@ impl Hall {
 
     /// Puts a new table into the database, with everything that happened since it was `opened`.
     pub async fn open(self: &Arc<Self>, opened: &Shown, moments: Vec<Shown>) -> Result<(), Fail> {
-        let mut statements = save::open(opened);
+        match self.open_if(Vec::new(), opened, moments).await? {
+            true => Ok(()),
+            false => Err(Fail::broken("two tables of one name")),
+        }
+    }
+
+    /// The same together with `first`; nothing happens, and the answer is no, if the first statement changes nothing.
+    pub async fn open_if(
+        self: &Arc<Self>,
+        first: Vec<Statement>,
+        opened: &Shown,
+        moments: Vec<Shown>,
+    ) -> Result<bool, Fail> {
+        let mut statements = first;
+        statements.extend(save::open(opened));
         let mut last = opened;
         for moment in &moments {
             statements.extend(save::advance(last, moment));
             last = moment;
         }
         if !self.writer.commit(Unit::of(statements)).await? {
-            return Err(Fail::broken("two tables of one name"));
+            return Ok(false);
         }
         let live = Arc::new(Live::new(last.clone()));
         self.tables().insert(live.id.clone(), Arc::new(OnceCell::new_with(Some(live.clone()))));
         self.attend(&live);
-        Ok(())
+        Ok(true)
     }
 
     /// The table of this name, read from the database if it is not in memory.
@@ -106,12 +132,20 @@ impl Hall {
         let (hall, live) = (self.clone(), live.clone());
         let task = tokio::spawn(async move {
             let changed = live.change(&*hall.store, &hall.writer, &hall.games, decide).await;
-            if changed.is_ok() {
+            if let Ok((before, after)) = &changed {
+                hall.over(before, after);
                 hall.attend(&live);
             }
             changed
         });
         task.await.unwrap_or_else(|e| Err(Fail::broken(e.to_string())))
+    }
+
+    /// A campaign hears of it when its game has ended.
+    fn over(&self, before: &Shown, after: &Shown) {
+        if let (Some(of), true) = (&after.fixed.plan.campaign, after.ended.is_some() && before.ended.is_none()) {
+            let _ = self.ended.send(of.campaign.clone());
+        }
     }
 
     /// If a bot is asked, has it think and act, until a person is asked or the game is over.
@@ -122,6 +156,9 @@ impl Hall {
         let (hall, live) = (self.clone(), live.clone());
         tokio::spawn(async move {
             while hall.bot_acts(&live).await {}
+            if live.shown().status != Status::Playing {
+                live.bots().clear();
+            }
             live.bot_busy.store(false, Ordering::Release);
             // Something may have come between the last look and the flag.
             if live.shown().bot_to_move().is_some() {
@@ -151,7 +188,10 @@ impl Hall {
             false => Ok(Vec::new()),
         };
         match live.change(&*self.store, &self.writer, &self.games, decide).await {
-            Ok(_) => true,
+            Ok((before, after)) => {
+                self.over(&before, &after);
+                true
+            }
             Err(fail) => {
                 tracing::error!(table = live.id, ?fail, "a bot cannot act");
                 tokio::time::sleep(Duration::from_millis(500)).await;
@@ -216,12 +256,16 @@ impl Hall {
         Ok(())
     }
 
-    /// Tables that nobody looks at and nobody has used for a while leave memory.
+    /// Tables that nobody looks at and nobody has used for a while leave memory; before that, their opponents' minds.
     pub fn forget_idle(&self) {
         let before = now_ms() - self.idle.as_millis() as i64;
         let mut tables = self.tables();
+        let quiet = now_ms() - BOTS_STAY.as_millis() as i64;
         tables.retain(|_, slot| {
             let Some(live) = slot.get() else { return true };
+            if live.touched.load(Ordering::Relaxed) < quiet && !live.bot_busy.load(Ordering::Acquire) {
+                live.bots().clear();
+            }
             let used = live.is_watched() || live.touched.load(Ordering::Relaxed) > before;
             used || Arc::strong_count(slot) > 1 || Arc::strong_count(live) > 1
         });
@@ -231,19 +275,20 @@ impl Hall {
         metrics::gauge!("starboard_tables_in_memory").set(tables.len() as f64);
     }
 
-    /// Another process did something.
-    pub async fn wake(self: &Arc<Self>, wake: Wake) {
-        let slots: Vec<Slot> = match wake {
-            Wake::Table(id) => self.tables().get(&id).cloned().into_iter().collect(),
-            Wake::Everything => self.tables().values().cloned().collect(),
-            Wake::Sessions => Vec::new(),
+    /// Something was done, by another process or by us. No table waits for another.
+    pub fn wake(self: &Arc<Self>, wake: Wake) {
+        let (slots, n): (Vec<Slot>, u32) = match wake {
+            Wake::Table { id, n } => (self.tables().get(&id).cloned().into_iter().collect(), n),
+            Wake::Everything => (self.tables().values().cloned().collect(), u32::MAX),
+            Wake::Sessions => return,
         };
-        for slot in slots {
-            if let Some(live) = slot.get()
-                && let Err(fail) = live.resync(&*self.store, &self.games).await
-            {
-                tracing::error!(table = live.id, ?fail, "cannot follow another process");
-            }
+        for live in slots.iter().filter_map(|slot| slot.get()).filter(|live| !live.knows(n)) {
+            let (hall, live) = (self.clone(), live.clone());
+            tokio::spawn(async move {
+                if let Err(fail) = live.reach(n, &*hall.store, &hall.games).await {
+                    tracing::error!(table = live.id, ?fail, "cannot follow another process");
+                }
+            });
         }
     }
 }

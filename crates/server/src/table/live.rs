@@ -113,7 +113,7 @@ impl Live {
             }
             // Until we know how the write ended, the database is ahead of us.
             self.stale.store(true, Ordering::Release);
-            let unit = Unit::at(&self.id, save::advance(&old, &new));
+            let unit = Unit::at(&self.id, new.n, save::advance(&old, &new));
             if writer.commit(unit).await? {
                 let new = Arc::new(new);
                 self.shown.send_replace(new.clone());
@@ -127,8 +127,25 @@ impl Live {
 
     /// Another process, or a write of unknown fate, may have moved the table on: read what is new.
     pub async fn resync(&self, store: &dyn Store, games: &[&'static dyn Rules]) -> Result<(), Fail> {
+        self.reach(u32::MAX, store, games).await
+    }
+
+    /// The log reaches entry `n`: read what is new, unless it is known already (we may have written it ourselves).
+    pub async fn reach(&self, n: u32, store: &dyn Store, games: &[&'static dyn Rules]) -> Result<(), Fail> {
+        if self.knows(n) {
+            return Ok(());
+        }
         let _changing = self.changing.lock().await;
+        if self.knows(n) {
+            return Ok(());
+        }
+        metrics::counter!("starboard_log_reads_total").increment(1);
         Ok(self.catch_up(store, games).await?)
+    }
+
+    /// Nothing up to entry `n` is news.
+    pub fn knows(&self, n: u32) -> bool {
+        self.shown.borrow().n >= n && !self.stale.load(Ordering::Acquire)
     }
 
     async fn catch_up(&self, store: &dyn Store, games: &[&'static dyn Rules]) -> Result<(), LoadError> {

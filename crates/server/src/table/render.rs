@@ -92,6 +92,7 @@ impl Shown {
             forked_from: fixed.plan.forked_from.clone(),
             from_position: fixed.plan.position.is_some(),
             daily: fixed.daily.clone(),
+            campaign: fixed.plan.campaign.clone(),
             result: self.result.clone().map(Into::into),
         }
     }

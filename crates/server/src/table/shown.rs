@@ -3,7 +3,7 @@
 use super::clock::Clock;
 use super::entry::{Entry, Occupant, What};
 use super::undo::Trail;
-use crate::wire::{ClockPlan, ForkedFrom, SeatKind, Status, Takebacks, Visibility};
+use crate::wire::{CampaignGame, ClockPlan, ForkedFrom, SeatKind, Status, Takebacks, Visibility};
 use serde::{Deserialize, Serialize};
 use starboard_core::chance::{Chance, Dealt, Seed, Table as TableChance};
 use starboard_core::face::{AnyGame, Happened, Rules, Table};
@@ -31,6 +31,8 @@ pub struct Plan {
     /// A rematch: who is expected in which seat, and needs no invitation.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub expected: Vec<Option<String>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<CampaignGame>,
 }
 
 /// What never changes.

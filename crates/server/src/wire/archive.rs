@@ -17,6 +17,7 @@ pub struct ArchiveQuery {
     pub player: Option<String>,
     /// Only mine (default false: mine and all public ones).
     pub mine: Option<bool>,
+    /// Only games the player named won, or I where none is named.
     pub won: Option<bool>,
     pub seats: Option<u32>,
     /// Go on from here: `next` of the previous answer.

@@ -1,5 +1,6 @@
 //! What can be played.
 
+use super::CampaignInfo;
 use serde::Serialize;
 use starboard_core::about;
 use ts_rs::TS;
@@ -19,6 +20,8 @@ pub struct GameInfo {
     pub minutes: [u16; 2],
     /// Opponents, weakest first.
     pub levels: Vec<LevelInfo>,
+    /// Its campaigns, if games of it follow one another.
+    pub campaign: Option<CampaignInfo>,
 }
 
 /// A way to play: the value of the option `format`. The option `players` takes one of `players`.
@@ -91,20 +94,12 @@ pub struct CardInfo {
 }
 
 impl GameInfo {
-    pub fn new(about: about::About, levels: Vec<LevelInfo>) -> GameInfo {
+    pub fn new(about: about::About, levels: Vec<LevelInfo>, campaign: Option<CampaignInfo>) -> GameInfo {
         let format = |f: about::FormatInfo| FormatInfo {
             name: f.name.to_owned(),
             title: f.title,
             summary: f.summary,
             players: f.players,
-        };
-        let option = |o: about::OptionInfo| OptionInfo {
-            name: o.name.to_owned(),
-            title: o.title,
-            summary: o.summary,
-            kind: o.kind.into(),
-            default: o.default,
-            formats: o.formats.into_iter().map(str::to_owned).collect(),
         };
         GameInfo {
             name: about.name.to_owned(),
@@ -112,10 +107,24 @@ impl GameInfo {
             summary: about.summary,
             edition: about.edition.to_owned(),
             formats: about.formats.into_iter().map(format).collect(),
-            options: about.options.into_iter().map(option).collect(),
+            options: about.options.into_iter().map(Into::into).collect(),
             sets: about.sets,
             minutes: [about.minutes.0, about.minutes.1],
             levels,
+            campaign,
+        }
+    }
+}
+
+impl From<about::OptionInfo> for OptionInfo {
+    fn from(o: about::OptionInfo) -> Self {
+        OptionInfo {
+            name: o.name.to_owned(),
+            title: o.title,
+            summary: o.summary,
+            kind: o.kind.into(),
+            default: o.default,
+            formats: o.formats.into_iter().map(str::to_owned).collect(),
         }
     }
 }

@@ -3,6 +3,7 @@
 
 mod account;
 mod archive;
+mod campaign;
 mod catalogue;
 mod lobby;
 mod socket;
@@ -12,6 +13,7 @@ mod typescript;
 
 pub use account::*;
 pub use archive::*;
+pub use campaign::*;
 pub use catalogue::*;
 pub use lobby::*;
 pub use socket::*;

@@ -1,6 +1,6 @@
 //! A table: what it is, where it stands, what was done.
 
-use super::{ClockPlan, SeatNumber, Takebacks, Told, Visibility};
+use super::{CampaignGame, ClockPlan, SeatNumber, Takebacks, Told, Visibility};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -53,6 +53,7 @@ pub struct TableInfo {
     /// It did not begin from a fresh deal.
     pub from_position: bool,
     pub daily: Option<String>,
+    pub campaign: Option<CampaignGame>,
     pub result: Option<Outcome>,
 }
 

@@ -27,6 +27,20 @@ fn written() -> String {
     declare!(out, cfg, Outcome, Act, Acted, Check, Checked, ForSeat, Hints, Hint, Takeback, TakebackAnswer, TakenBack);
     declare!(out, cfg, AnswerTakeback, Say, ChangeTable);
     declare!(out, cfg, ServerMessage, Snapshot, Update, Item, Happening, People, ClientMessage);
+    declare!(
+        out,
+        cfg,
+        CampaignInfo,
+        NewCampaign,
+        CampaignOpened,
+        JoinCampaign,
+        CampaignStage,
+        Campaign,
+        Coin,
+        CampaignFork
+    );
+    declare!(out, cfg, CampaignGame, MyCampaigns, CampaignLine, PlayCampaign, TopUp, ForkCampaign, ImportCampaign);
+    declare!(out, cfg, CampaignDeck);
     declare!(out, cfg, ArchiveQuery, Archive, ArchivedGame, Replay, Frame, Log, Verified);
     out
 }

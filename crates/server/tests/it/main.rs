@@ -3,6 +3,7 @@
 #![allow(unreachable_pub, reason = "modules of one test program")]
 
 mod archive;
+mod bots;
 mod clock;
 mod common;
 mod fuzz;

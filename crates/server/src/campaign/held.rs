@@ -1,0 +1,268 @@
+//! A campaign in the database.
+
+use crate::app::App;
+use crate::people::session::Player;
+use crate::problem::{Fail, Refused};
+use crate::sql;
+use crate::store::{Row, Statement};
+use crate::table::{Occupant, from_word, word};
+use crate::time::now_ms;
+use crate::wire::{CampaignFork, CampaignStage, SeatKind};
+use serde::{Deserialize, Serialize};
+use starboard_core::campaign::{AnyCampaign, Campaigns};
+use starboard_core::{Seat, Seed, Viewer};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Campaigns that are remembered as they are, so that they need not be replayed.
+const AT_MOST: usize = 200;
+
+type Kept = (i64, Arc<dyn AnyCampaign>);
+
+/// The campaigns used lately, with their versions.
+#[derive(Default)]
+pub struct Remembered(Mutex<HashMap<String, Kept>>);
+
+impl Remembered {
+    fn get(&self, id: &str, version: i64) -> Option<Arc<dyn AnyCampaign>> {
+        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.get(id).filter(|(v, _)| *v == version).map(|(_, c)| c.clone())
+    }
+
+    fn put(&self, id: &str, version: i64, campaign: Arc<dyn AnyCampaign>) {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() >= AT_MOST {
+            kept.clear();
+        }
+        kept.insert(id.to_owned(), (version, campaign));
+    }
+}
+
+/// What was asked for before everybody was there.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(super) struct Wanted {
+    pub(super) options: serde_json::Map<String, serde_json::Value>,
+    /// By seat.
+    pub(super) sides: Vec<Option<String>>,
+}
+
+/// A campaign as it stands.
+#[derive(Clone)]
+pub(super) struct Held {
+    pub(super) id: String,
+    pub(super) game: &'static str,
+    pub(super) rules: &'static dyn Campaigns,
+    pub(super) host: Option<String>,
+    pub(super) invite: String,
+    pub(super) seed: Seed,
+    pub(super) wanted: Wanted,
+    pub(super) forked_from: Option<CampaignFork>,
+    pub(super) created: i64,
+    pub(super) updated: i64,
+    pub(super) version: i64,
+    pub(super) seats: Vec<Occupant>,
+    /// Nothing while a seat is open.
+    pub(super) campaign: Option<Arc<dyn AnyCampaign>>,
+    pub(super) table: Option<String>,
+}
+
+impl Held {
+    pub(super) fn stage(&self) -> CampaignStage {
+        self.campaign.as_ref().map_or(CampaignStage::Waiting, |c| c.stage().into())
+    }
+
+    pub(super) fn asked(&self) -> Option<Seat> {
+        self.campaign.as_ref().and_then(|c| c.asked())
+    }
+
+    /// Games played.
+    pub(super) fn played(&self) -> u32 {
+        let Some(campaign) = &self.campaign else { return 0 };
+        (1..).take_while(|n| campaign.record(*n).is_some()).count() as u32
+    }
+
+    pub(super) fn held_by(&self, account: &str) -> impl Iterator<Item = Seat> + '_ {
+        let mine = |o: &Occupant| o.account.as_deref() == Some(account);
+        let mine: Vec<usize> = (0..self.seats.len()).filter(|i| mine(&self.seats[*i])).collect();
+        mine.into_iter().map(|i| Seat(i as u8))
+    }
+
+    pub(super) fn is_bot(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_some_and(|o| o.kind == SeatKind::Bot)
+    }
+
+    /// Nobody but its players knows of a campaign.
+    pub(super) fn seat_of(&self, player: &Player) -> Result<Seat, Fail> {
+        self.held_by(&player.id).next().ok_or_else(|| Refused::NotFound.into())
+    }
+
+    fn body(&self) -> String {
+        self.campaign.as_ref().map(|c| c.export(Viewer::All)).unwrap_or_default()
+    }
+
+    /// The statements that put a new campaign into the database; the first decides.
+    pub(super) fn insert(&self) -> Vec<Statement> {
+        let mut all = vec![sql!(
+            "INSERT INTO campaigns (id, game, host, invite, seed, wanted, forked_from, created, version, body, table_id, updated, \
+             stage, asked, played) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $8, $12, $13, $14) ON CONFLICT DO NOTHING",
+            &self.id,
+            self.game,
+            self.host.clone(),
+            &self.invite,
+            self.seed.to_string(),
+            serde_json::to_string(&self.wanted).unwrap_or_default(),
+            self.forked_from.as_ref().and_then(|f| serde_json::to_string(f).ok()),
+            self.created,
+            self.version,
+            self.body(),
+            self.table.clone(),
+            word(&self.stage()),
+            self.asked().map(|s| i64::from(s.0)),
+            self.played(),
+        )];
+        all.extend(self.seat_rows());
+        all
+    }
+
+    /// The statements that take the database to this from the version before; the first decides a race.
+    pub(super) fn update(&self) -> Vec<Statement> {
+        let mut all = vec![sql!(
+            "UPDATE campaigns SET version = version + 1, host = $3, body = $4, table_id = $5, updated = $6, stage = $7, asked = $8, \
+             played = $9, wanted = $10 WHERE id = $1 AND version = $2",
+            &self.id,
+            self.version - 1,
+            self.host.clone(),
+            self.body(),
+            self.table.clone(),
+            self.updated,
+            word(&self.stage()),
+            self.asked().map(|s| i64::from(s.0)),
+            self.played(),
+            serde_json::to_string(&self.wanted).unwrap_or_default(),
+        )];
+        all.extend(self.seat_rows());
+        all
+    }
+
+    fn seat_rows(&self) -> impl Iterator<Item = Statement> + '_ {
+        self.seats.iter().enumerate().map(|(i, o)| {
+            sql!(
+                "INSERT INTO campaign_seats (campaign_id, seat, kind, account, name, level) VALUES ($1, $2, $3, $4, $5, $6) \
+                 ON CONFLICT (campaign_id, seat) DO UPDATE SET kind = excluded.kind, account = excluded.account, \
+                 name = excluded.name, level = excluded.level",
+                &self.id,
+                i as i64,
+                word(&o.kind),
+                o.account.clone(),
+                &o.name,
+                o.level.clone(),
+            )
+        })
+    }
+
+    /// The next version of it, now.
+    pub(super) fn next(&self) -> Held {
+        Held { version: self.version + 1, updated: now_ms().max(self.updated), ..self.clone() }
+    }
+}
+
+impl App {
+    /// The game of this name, or the first, that has campaigns.
+    pub(super) fn campaigns_of(&self, game: Option<&str>) -> Result<(&'static str, &'static dyn Campaigns), Fail> {
+        let mut all = self.hall.games.iter().filter_map(|g| Some((g.name(), g.campaign()?)));
+        let found = all.find(|(name, _)| game.is_none_or(|g| g == *name));
+        let none = || starboard_core::Faults::one("game", "there are no campaigns of that game");
+        Ok(found.ok_or_else(none)?)
+    }
+
+    pub(super) async fn held(&self, id: &str) -> Result<Held, Fail> {
+        let query = sql!(
+            "SELECT game, host, invite, seed, wanted, forked_from, created, version, body, table_id, updated FROM campaigns WHERE id = $1",
+            id
+        );
+        let rows = self.hall.store.rows(query).await?;
+        let row = rows.first().ok_or(Refused::NotFound)?;
+        let broken = |what: &str| Fail::broken(format!("campaign {id}: {what}"));
+        let (game, rules) = self.campaigns_of(Some(row.text(0))).map_err(|_| broken("there is no such game"))?;
+        let version = row.int(7);
+        let campaign = match row.text(8) {
+            "" => None,
+            body => Some(self.recall(id, version, rules, body).await?),
+        };
+        let forked_from = row.maybe_text(5).and_then(|t| serde_json::from_str(&t).ok());
+        Ok(Held {
+            id: id.to_owned(),
+            game,
+            rules,
+            host: row.maybe_text(1),
+            invite: row.text(2).to_owned(),
+            seed: row.text(3).parse().map_err(|_| broken("no seed"))?,
+            wanted: serde_json::from_str(row.text(4)).map_err(|e| broken(&e.to_string()))?,
+            forked_from,
+            created: row.int(6),
+            updated: row.int(10),
+            version,
+            seats: self.campaign_seats(id).await?,
+            campaign,
+            table: row.maybe_text(9),
+        })
+    }
+
+    async fn recall(
+        &self,
+        id: &str,
+        version: i64,
+        rules: &'static dyn Campaigns,
+        body: &str,
+    ) -> Result<Arc<dyn AnyCampaign>, Fail> {
+        if let Some(campaign) = self.campaigns.get(id, version) {
+            return Ok(campaign);
+        }
+        let text = body.to_owned();
+        let read = tokio::task::spawn_blocking(move || rules.import(&text));
+        let read = read.await.map_err(|e| Fail::broken(e.to_string()))?;
+        let campaign: Arc<dyn AnyCampaign> = read.map_err(|f| Fail::broken(format!("campaign {id}: {f}")))?.into();
+        self.campaigns.put(id, version, campaign.clone());
+        Ok(campaign)
+    }
+
+    async fn campaign_seats(&self, id: &str) -> Result<Vec<Occupant>, Fail> {
+        let query = sql!(
+            "SELECT s.kind, s.account, COALESCE(a.name, s.name), s.level, s.name FROM campaign_seats s \
+             LEFT JOIN accounts a ON a.id = s.account WHERE s.campaign_id = $1 ORDER BY s.seat",
+            id
+        );
+        let mut seen: Vec<String> = Vec::new();
+        let rows = self.hall.store.rows(query).await?;
+        Ok(rows.iter().map(|row| occupant(row, &mut seen)).collect())
+    }
+
+    /// Carries out what was changed; no if somebody else was quicker.
+    pub(super) async fn keep(&self, next: &Held) -> Result<bool, Fail> {
+        let kept = self.hall.writer.commit(crate::store::Unit::of(next.update())).await?;
+        if kept {
+            self.remember(next);
+        }
+        Ok(kept)
+    }
+
+    pub(super) fn remember(&self, held: &Held) {
+        if let Some(campaign) = &held.campaign {
+            self.campaigns.put(&held.id, held.version, campaign.clone());
+        }
+    }
+}
+
+/// A seat from a row (kind, account, the account's name now, level, the name given for the seat).
+pub(super) fn occupant(row: &Row, seen: &mut Vec<String>) -> Occupant {
+    let account = row.maybe_text(1);
+    let beside = account.as_ref().is_some_and(|a| seen.contains(a));
+    seen.extend(account.clone());
+    let name = if beside { row.text(4) } else { row.text(2) };
+    Occupant {
+        kind: from_word(row.text(0)).unwrap_or(SeatKind::Open),
+        account,
+        name: name.to_owned(),
+        level: row.maybe_text(3),
+    }
+}
