@@ -123,7 +123,11 @@ minutes: [number, number],
 /**
  * Opponents, weakest first.
  */
-levels: Array<LevelInfo>, };
+levels: Array<LevelInfo>, 
+/**
+ * Its campaigns, if games of it follow one another.
+ */
+campaign: CampaignInfo | null, };
 
 /**
  * A way to play: the value of the option `format`. The option `players` takes one of `players`.
@@ -366,7 +370,7 @@ next: string | null, forked_from: ForkedFrom | null,
 /**
  * It did not begin from a fresh deal.
  */
-from_position: boolean, daily: string | null, result: Outcome | null, };
+from_position: boolean, daily: string | null, campaign: CampaignGame | null, result: Outcome | null, };
 
 /**
  * The moment of another table this one plays on from.
@@ -666,6 +670,187 @@ here: Array<SeatNumber>, watching: number, };
 export type ClientMessage = { "type": "look", seat: SeatNumber | null, } | { "type": "ping" };
 
 /**
+ * What is said and asked before a campaign of a game begins.
+ */
+export type CampaignInfo = { title: string, summary: string, 
+/**
+ * Where its content comes from; to be shown wherever the campaign is.
+ */
+label: string, 
+/**
+ * How many games it has.
+ */
+games: number, seats: number, 
+/**
+ * The sides: value and title.
+ */
+sides: Array<[string, string]>, options: Array<OptionInfo>, };
+
+/**
+ * A campaign to begin. Nothing is needed: the default is me against a bot of the default level, on sides decided by a coin.
+ */
+export type NewCampaign = { 
+/**
+ * The first game that has campaigns, if not said.
+ */
+game?: string, 
+/**
+ * One for each seat, in seat order.
+ */
+seats?: Array<SeatPlan>, 
+/**
+ * The side I want (one of the campaign's `sides`); a coin decides if nobody wants any, or two want the same.
+ */
+side?: string, 
+/**
+ * The campaign's own options.
+ */
+options?: Record<string, any>, };
+
+/**
+ * The answer to beginning, forking and importing a campaign.
+ */
+export type CampaignOpened = { 
+/**
+ * The page is `/campaign/{id}`.
+ */
+id: string, 
+/**
+ * The invite link is `/campaign/join/{invite}`; absent when no seat is open.
+ */
+invite: string | null, };
+
+/**
+ * Take the open seat of a campaign.
+ */
+export type JoinCampaign = { 
+/**
+ * The token of the invite link.
+ */
+invite: string, 
+/**
+ * The side I want.
+ */
+side?: string, };
+
+/**
+ * What a campaign waits for.
+ */
+export type CampaignStage = "waiting" | "next" | "playing" | "top_up" | "over";
+
+/**
+ * A campaign, for one of its players.
+ */
+export type Campaign = { id: string, game: string, title: string, label: string, stage: CampaignStage, 
+/**
+ * The same seats in every game.
+ */
+seats: Array<SeatInfo>, my_seats: Array<SeatNumber>, 
+/**
+ * Who has something to choose before it goes on; nobody: any player may go on.
+ */
+asked: SeatNumber | null, 
+/**
+ * Games played, of how many.
+ */
+played: number, games: number, 
+/**
+ * The running game's table.
+ */
+table: string | null, 
+/**
+ * All there is to show, with keys of the game's own (see `docs/campaign.md`); nothing while a seat is open.
+ */
+show: any, 
+/**
+ * The token of the invite link, while a seat is open.
+ */
+invite: string | null, forked_from: CampaignFork | null, coin: Coin, created: number, updated: number, };
+
+/**
+ * The lot for the sides: its seed is settled before anybody joins, its fingerprint shown from the beginning, the seed itself once
+ * all players are there.
+ */
+export type Coin = { fingerprint: string, seed: string | null, };
+
+/**
+ * The campaign this one is a copy of, from the end of game `after` (0: from the beginning).
+ */
+export type CampaignFork = { campaign: string, after: number, };
+
+/**
+ * The campaign a table is a game of.
+ */
+export type CampaignGame = { campaign: string, 
+/**
+ * From 1.
+ */
+game: number, };
+
+/**
+ * My campaigns, latest first.
+ */
+export type MyCampaigns = { campaigns: Array<CampaignLine>, };
+
+/**
+ * A campaign in a list.
+ */
+export type CampaignLine = { id: string, game: string, title: string, stage: CampaignStage, seats: Array<SeatInfo>, my_seats: Array<SeatNumber>, 
+/**
+ * Does it wait for me?
+ */
+my_turn: boolean, played: number, games: number, table: string | null, created: number, updated: number, };
+
+/**
+ * Go on: begin the next game, or find the table of the running one.
+ */
+export type PlayCampaign = { 
+/**
+ * From 1, where `show` offers a choice and I am asked.
+ */
+choice?: number, clock?: ClockPlan, takebacks?: Takebacks, chat?: boolean, };
+
+/**
+ * After the last game: what the seat asked takes.
+ */
+export type TopUp = { upgrade: string, };
+
+/**
+ * A copy from the end of an earlier game; the campaign itself stays as it is.
+ */
+export type ForkCampaign = { 
+/**
+ * Games that stand (0: from the beginning).
+ */
+after: number, 
+/**
+ * Who plays on; if not said I do, in my seats, and bots for everybody else.
+ */
+seats?: Array<SeatPlan>, };
+
+/**
+ * A campaign from a file. Every game in it is replayed before it is believed.
+ */
+export type ImportCampaign = { 
+/**
+ * What an export gave.
+ */
+campaign: any, 
+/**
+ * The first game that has campaigns, if not said.
+ */
+game?: string, 
+/**
+ * Who plays on; if not said I do, in the seat of my name or the first, and bots in the others.
+ */
+seats?: Array<SeatPlan>, };
+
+/**
+ * What a campaign has made, for new tables: give `game` and `options` to `POST /api/tables`.
+ */
+export type CampaignDeck = { game: string, options: Record<string, any>, };
+
+/**
  * What to search the archive for; all conditions hold together.
  */
 export type ArchiveQuery = { game?: string, format?: string, 
@@ -676,7 +861,11 @@ player?: string,
 /**
  * Only mine (default false: mine and all public ones).
  */
-mine?: boolean, won?: boolean, seats?: number, 
+mine?: boolean, 
+/**
+ * Only games the player named won, or I where none is named.
+ */
+won?: boolean, seats?: number, 
 /**
  * Go on from here: `next` of the previous answer.
  */

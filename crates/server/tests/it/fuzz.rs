@@ -4,7 +4,7 @@ use crate::common::{Server, see, two};
 use serde_json::{Value as Json, json};
 use starboard_core::Fast;
 
-const PATHS: [(&str, &str); 30] = [
+const PATHS: [(&str, &str); 41] = [
     ("POST", "/api/guest"),
     ("POST", "/api/register"),
     ("POST", "/api/login"),
@@ -35,8 +35,19 @@ const PATHS: [(&str, &str); 30] = [
     ("POST", "/api/records"),
     ("POST", "/api/tables/ID/verify"),
     ("POST", "/api/tables/ID/fork"),
+    ("GET", "/api/campaigns"),
+    ("POST", "/api/campaigns"),
+    ("POST", "/api/campaigns/import"),
+    ("GET", "/api/campaigns/invites/ID"),
+    ("GET", "/api/campaigns/ID"),
+    ("POST", "/api/campaigns/ID/join"),
+    ("POST", "/api/campaigns/ID/play"),
+    ("POST", "/api/campaigns/ID/top-up"),
+    ("POST", "/api/campaigns/ID/fork"),
+    ("GET", "/api/campaigns/ID/export"),
+    ("GET", "/api/campaigns/ID/deck"),
 ];
-const KEYS: [&str; 22] = [
+const KEYS: [&str; 27] = [
     "name",
     "password",
     "game",
@@ -57,6 +68,11 @@ const KEYS: [&str; 22] = [
     "position",
     "starboard",
     "plies",
+    "side",
+    "choice",
+    "after",
+    "upgrade",
+    "campaign",
     "kind",
     "edition",
 ];
@@ -105,7 +121,12 @@ fn near(rng: &mut Fast, path: &str) -> Json {
         "check" => json!({ "action": "sell 1" }),
         "takeback" => json!({ "ply": 0, "to_step": 0 }),
         "answer" => json!({ "yes": true }),
+        "fork" if path.starts_with("/api/campaigns") => json!({ "after": 0 }),
         "fork" => json!({ "step": 0 }),
+        "campaigns" => json!({ "seats": [{ "kind": "me" }, { "kind": "open" }] }),
+        "import" => json!({ "campaign": { "starboard_campaign": 1 } }),
+        "play" => json!({ "choice": 1 }),
+        "top-up" => json!({ "upgrade": "lifter+se1" }),
         "tables" => json!({ "game": "smugglers", "seats": [{ "kind": "me" }, { "kind": "open" }] }),
         "register" | "login" => json!({ "name": "Ada", "password": "short" }),
         "records" => json!({ "starboard": 1, "game": "smugglers", "edition": "1", "options": {}, "plies": [] }),
@@ -138,9 +159,14 @@ async fn nonsense_is_refused_and_changes_nothing() {
     let mut stranger = server.guest().await;
     let before = see(&mut a, &id).await;
     let mut rng = Fast::new(6);
-    let ids = [id.as_str(), "", "0", "zzzzzzzzzzzzzzzz", "%00", "%2e%2e", "a'b", "999999999999999999999"];
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "novice" }]);
+    let begun = a.post("/api/campaigns", &json!({ "seats": seats })).await.unwrap().body;
+    let campaign = begun["id"].as_str().unwrap().to_owned();
+    let campaign_before = a.get(&format!("/api/campaigns/{campaign}")).await.unwrap().body;
+    let ids =
+        [id.as_str(), campaign.as_str(), "", "0", "zzzzzzzzzzzzzzzz", "%00", "%2e%2e", "a'b", "999999999999999999999"];
     let mut refused = 0;
-    for round in 0..1500 {
+    for round in 0..2050 {
         let (method, path) = PATHS[round % PATHS.len()];
         let path = path.replace("ID", ids[rng.below(ids.len())]);
         let body = if method == "GET" { Vec::new() } else { bytes(&mut rng, &path) };
@@ -155,6 +181,7 @@ async fn nonsense_is_refused_and_changes_nothing() {
         }
     }
     assert!(refused > 500, "{refused}");
+    assert_eq!(a.get(&format!("/api/campaigns/{campaign}")).await.unwrap().body, campaign_before);
     let after = see(&mut a, &id).await;
     assert_eq!(
         (&after["n"], &after["now"], &after["table"]["seats"]),

@@ -4,6 +4,7 @@
 
 mod archive;
 mod bots;
+mod campaign;
 mod clock;
 mod common;
 mod fuzz;
