@@ -1,7 +1,8 @@
 //! Opponents and hints at real tables of every game.
 
-use crate::common::{Server, TOY, open, see};
+use crate::common::{Server, TOY, open, quick, see};
 use serde_json::{Value as Json, json};
+use starboard_server::Config;
 use starboard_server::client::Client;
 use std::time::{Duration, Instant};
 
@@ -65,6 +66,10 @@ async fn hints_come_for_every_game_in_both_languages() {
         for lang in ["en", "fr"] {
             let path = format!("/api/tables/{id}/hint?lang={lang}");
             let hints = me.post(&path, &Json::Null).await.unwrap();
+            if starboard_bots::personalities(game, starboard_core::Lang::En).is_empty() {
+                assert_eq!(hints.body["code"], "wrong_state", "{game}: nobody has taught its opponents yet");
+                continue;
+            }
             assert_eq!(hints.status, 200, "{game}: {}", hints.body);
             assert_eq!(hints.body["ply"], now["ply"]);
             let best = hints.body["best"].as_array().unwrap();
@@ -89,41 +94,35 @@ async fn hints_come_for_every_game_in_both_languages() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_thousand_tables_take_turns_and_the_network_goes_on() {
-    let server = Server::start().await;
+    let server = Server::with(Config { bot_threads: 1, ..quick() }).await;
     let mut me = server.guest().await;
-    // Two bots and a target out of reach: every table always has a question.
-    let table = json!({ "game": TOY, "options": { "players": 2, "target": 1000 },
-        "seats": [{ "kind": "bot", "level": "easy" }, { "kind": "bot", "level": "easy" }] });
+    // The only thread is busy, so that every table's question waits in the queue.
+    let (go, wait) = std::sync::mpsc::channel::<()>();
+    let pool = server.app.hall.pool.clone();
+    let busy = tokio::spawn(async move { pool.think(move || wait.recv().is_ok()).await });
+    let bot = json!({ "kind": "bot", "level": "novice" });
+    let table = json!({ "game": TOY, "options": { "players": 2, "target": 60 }, "seats": [bot, bot] });
     let mut ids = Vec::new();
     for _ in 0..1000 {
         ids.push(open(&mut me, table.clone()).await.0);
     }
-    let mut slowest = Duration::ZERO;
-    let steps = |id: &str| {
-        let (hall, id) = (server.app.hall.clone(), id.to_owned());
-        async move { hall.get(&id).await.unwrap().shown().step }
-    };
-    let mut before = Vec::new();
-    for id in &ids {
-        before.push(steps(id).await);
-    }
-    let began = Instant::now();
+    go.send(()).unwrap();
+    assert_eq!(busy.await.unwrap(), Some(true));
+    let (began, mut slowest) = (Instant::now(), Duration::ZERO);
     loop {
         let asked = Instant::now();
         assert_eq!(me.get("/api/health").await.unwrap().status, 200);
         slowest = slowest.max(asked.elapsed());
-        let mut gained = Vec::new();
-        for (id, before) in ids.iter().zip(&before) {
-            gained.push(steps(id).await - before);
-        }
-        let (least, most) = (gained.iter().min().copied().unwrap(), gained.iter().max().copied().unwrap());
-        if least >= 3 {
-            // In turn: nobody is far ahead of anybody who waits.
-            assert!(most <= least * 3 + 6, "some tables wait ({least}) while others play ({most})");
+        let lives = server.app.hall.in_memory();
+        let steps = lives.iter().filter(|l| ids.contains(&l.id)).map(|l| l.shown().step);
+        let (least, most) = steps.fold((u32::MAX, 0), |(least, most), n| (least.min(n), most.max(n)));
+        // In order of arrival: nobody's third question is answered before everybody's first.
+        assert!(most < 3 || least > 0, "a table waits for its first answer while another has {most}");
+        if least >= 2 {
             break;
         }
-        assert!(began.elapsed() < Duration::from_secs(120), "{least} to {most} moves");
-        tokio::time::sleep(Duration::from_millis(20)).await;
+        assert!(began.elapsed() < Duration::from_secs(60), "{least} to {most} moves");
+        tokio::time::sleep(Duration::from_millis(5)).await;
     }
     assert!(slowest < Duration::from_secs(2), "a plain request took {slowest:?}");
 }

@@ -9,7 +9,7 @@ use starboard_server::client::Client;
 use std::collections::BTreeSet;
 
 /// The keys a message may have anywhere outside the game's own `view`, `data` and `options`.
-const KEYS: &str = "type n table looking_from now items more people here watching at ply step to_move prompt view legal undo \
+const KEYS: &str = "campaign type n table looking_from now items more people here watching at ply step to_move prompt view legal undo \
     free_to asking_to clocks left running asked outcome ranks scores why action words events data seat seats id game title edition \
     options status my_seats i_host visibility clock takebacks chat invite fingerprint seed created started ended next forked_from \
     from_position daily result team kind name player level mine out seconds increment days";
