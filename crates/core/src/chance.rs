@@ -181,7 +181,7 @@ impl Fast {
 }
 
 impl Chance for Fast {
-    #[inline]
+    #[inline(always)]
     fn pick(&mut self, odds: Odds<'_>) -> u16 {
         let ticket = below(u32::from(odds.total), || (self.rng.next_u64() >> 32) as u32);
         outcome_of_ticket(odds.counts, odds.total, ticket) as u16

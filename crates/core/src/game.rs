@@ -168,6 +168,13 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     fn plays_out(&self, _s: &Self::State, _seat: Seat, _action: Self::Action) -> bool {
         false
     }
+
+    /// Where in the legal list the first action is that plays the hand out. A game whose list begins with them need not look further.
+    #[inline]
+    fn first_play_out(&self, s: &Self::State, seat: Seat, legal: &[Self::Action]) -> Option<usize> {
+        legal.iter().position(|action| self.plays_out(s, seat, *action))
+    }
+
     /// How many turns have begun, over all seats; 0 in a game that does not count them.
     fn turns(&self, _s: &Self::State) -> u32 {
         0

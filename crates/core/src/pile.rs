@@ -114,7 +114,7 @@ impl<const K: usize> Bag<K> {
 }
 
 /// Which outcome ticket number `ticket` of `total` belongs to when outcome `i` holds `counts[i]` tickets, in order.
-#[inline]
+#[inline(always)]
 pub fn outcome_of_ticket(counts: &[u8], total: u16, ticket: u32) -> usize {
     let (words, rest) = counts.as_chunks::<8>();
     let mut left = ticket;

@@ -123,7 +123,8 @@ impl<'g, G: Game> Playout<'g, G> {
     /// Plays `s` to its end, or to a limit. `policies` are by seat.
     pub fn run(&mut self, s: &mut G::State, policies: &[Policy], fast: &mut Fast) -> End {
         let mut decisions = 0;
-        while let Some((seat, action)) = self.choose(s, decisions, policies, fast) {
+        while let Some((seat, chosen)) = self.choose(s, decisions, policies, fast) {
+            let Some(&action) = self.legal.get(chosen) else { break };
             self.game.apply_unchecked(s, seat, action, fast, &mut Silent);
             decisions += 1;
         }
@@ -133,7 +134,8 @@ impl<'g, G: Game> Playout<'g, G> {
     /// The same game as [`run`](Self::run) plays, written down.
     fn record(&mut self, s: &mut G::State, policies: &[Policy], fast: &mut Fast, record: &mut Record) -> End {
         let mut decisions = 0;
-        while let Some((seat, action)) = self.choose(s, decisions, policies, fast) {
+        while let Some((seat, chosen)) = self.choose(s, decisions, policies, fast) {
+            let Some(&action) = self.legal.get(chosen) else { break };
             let mut recorder = Recorder::new(&mut *fast);
             self.game.apply_unchecked(s, seat, action, &mut recorder, &mut Silent);
             let deals = recorder.deals.into_iter().map(|d| self.game.deal_text(d)).collect();
@@ -144,15 +146,9 @@ impl<'g, G: Game> Playout<'g, G> {
         End { decisions, turns: self.game.turns(s) }
     }
 
-    /// One decision; none at the end of the game or at a limit.
+    /// One decision, by its place in the legal list; none at the end of the game or at a limit.
     #[inline]
-    fn choose(
-        &mut self,
-        s: &G::State,
-        decisions: u32,
-        policies: &[Policy],
-        fast: &mut Fast,
-    ) -> Option<(Seat, G::Action)> {
+    fn choose(&mut self, s: &G::State, decisions: u32, policies: &[Policy], fast: &mut Fast) -> Option<(Seat, usize)> {
         let seat = match self.game.to_move(s) {
             ToMove::Over => return None,
             _ if decisions >= self.limit.decisions => return None,
@@ -177,12 +173,11 @@ impl<'g, G: Game> Playout<'g, G> {
         };
         debug_assert!(!self.legal.is_empty(), "seat {seat} is asked and has no legal action");
         if policies[seat.index()] == Policy::HandFirst
-            && let Some(play) = self.legal.iter().find(|a| self.game.plays_out(s, seat, **a))
+            && let Some(first) = self.game.first_play_out(s, seat, &self.legal)
         {
-            return Some((seat, *play));
+            return Some((seat, first));
         }
-        let n = self.legal.len();
-        self.legal.get(fast.below(n.max(1))).map(|a| (seat, *a))
+        Some((seat, fast.below(self.legal.len().max(1))))
     }
 }
 

@@ -96,8 +96,23 @@ impl SeatSet {
     }
 
     /// The members in seat order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..8u8).filter(move |i| self.0 & (1 << i) != 0).map(Seat)
+    #[inline]
+    pub fn iter(self) -> Members {
+        Members(self.0)
+    }
+}
+
+/// The members of a [`SeatSet`] still to come.
+#[derive(Clone, Debug)]
+pub struct Members(u8);
+
+impl Iterator for Members {
+    type Item = Seat;
+    #[inline]
+    fn next(&mut self) -> Option<Seat> {
+        let seat = self.0.trailing_zeros() as u8;
+        self.0 &= self.0.wrapping_sub(1);
+        (seat < 8).then_some(Seat(seat))
     }
 }
 

@@ -60,7 +60,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         if kind == self.catalog.explorer {
             s.explorers -= 1;
         } else if let Some(slot) = s.row.iter().position(|k| *k == kind) {
-            s.row[slot] = NONE;
+            s.row.put(slot, NONE);
         } else if Self::CAMPAIGN {
             s.set_sixth(None);
         }

@@ -117,7 +117,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     fn scrap_row(&self, s: &mut State<S, K>, seat: u8, kind: u8, e: &mut impl Sink<Event>) {
         if let Some(slot) = s.row.iter().position(|k| *k == kind) {
-            s.row[slot] = NONE;
+            s.row.put(slot, NONE);
             s.scrap_heap.add(kind);
             e.tell(|| Event::ScrappedFromRow { seat: Seat(seat), card: self.name(s, kind), slot: slot as u8 });
         } else if Self::CAMPAIGN {

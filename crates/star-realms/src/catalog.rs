@@ -27,9 +27,9 @@ pub(crate) struct Hot {
     pub(crate) outpost: bool,
     /// Playing it asks nobody anything.
     pub(crate) simple: bool,
-    /// All ones if it is simple.
-    pub(crate) simple_mask: u8,
     pub(crate) copies: bool,
+    /// A ship that no other card looks at and that has nothing but what playing it does.
+    pub(crate) bare: bool,
     /// The flags of a fresh card in play.
     pub(crate) flags: u8,
     /// Out of the game when destroyed.
@@ -54,17 +54,17 @@ impl Hot {
         base: false,
         outpost: false,
         simple: false,
-        simple_mask: 0,
         copies: false,
+        bare: false,
         leaves: false,
         flags: 0,
         cost: 0,
         defense: 0,
-        primary: Script { at: 0, len: 0 },
-        ally: [Script { at: 0, len: 0 }; 2],
+        primary: Script::NOTHING,
+        ally: [Script::NOTHING; 2],
         ally_of: [Factions::NONE; 2],
-        scrap: Script { at: 0, len: 0 },
-        acquired: Script { at: 0, len: 0 },
+        scrap: Script::NOTHING,
+        acquired: Script::NOTHING,
         arrives: None,
         ship_played: 0,
         ship_played_of: Factions::NONE,
@@ -156,9 +156,6 @@ impl Catalog {
             hot.ally[i] = self.ops.compile(&ally.effects);
             hot.ally_of[i] = Factions::of(ally.faction);
         }
-        if hot.simple {
-            hot.simple_mask = u8::MAX;
-        }
         if !hot.scrap.is_empty() {
             hot.flags |= HAS_SCRAP;
         }
@@ -180,6 +177,7 @@ impl Catalog {
                 }
             }
         }
+        hot.bare = !hot.base && hot.flags == 0 && hot.allies_as.0 | hot.ally_of[0].0 | hot.ally_of[1].0 == 0;
         hot
     }
 

@@ -218,7 +218,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let realm = &mut s.realms[seat as usize];
         let mut cards = starboard_core::Bag::<K>::new();
         cards.absorb(&mut realm.deck);
-        cards.absorb(&mut realm.hand);
+        realm.hand.empty_into(&mut cards);
         cards.absorb(&mut realm.discard);
         for kind in realm.top.iter().copied().chain(realm.bases.iter().map(|b| b.kind)) {
             cards.add(kind);
@@ -262,7 +262,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         s.end = Some(end);
         s.stack.clear();
         s.acting = SeatSet::EMPTY;
-        s.side = 0;
+        (s.side, s.ready) = Default::default();
         for realm in &mut s.realms {
             (realm.present, realm.waiting) = Default::default();
         }

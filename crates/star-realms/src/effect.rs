@@ -208,9 +208,16 @@ pub struct Arrives {
 pub(crate) struct Script {
     pub(crate) at: u16,
     pub(crate) len: u8,
+    /// It does nothing but add to the pools and the authority: these numbers.
+    pub(crate) plain: bool,
+    pub(crate) trade: u8,
+    pub(crate) combat: u8,
+    pub(crate) authority: u8,
 }
 
 impl Script {
+    pub(crate) const NOTHING: Script = Script { at: 0, len: 0, plain: true, trade: 0, combat: 0, authority: 0 };
+
     #[inline]
     pub(crate) fn is_empty(self) -> bool {
         self.len == 0
@@ -262,7 +269,19 @@ impl Ops {
     /// Compiles a list of effects; lists inside come first, so a script is always contiguous.
     pub(crate) fn compile(&mut self, effects: &[Effect]) -> Script {
         let ops: Vec<Op> = effects.iter().map(|e| self.compile_one(e)).collect();
-        let script = Script { at: self.0.len() as u16, len: ops.len() as u8 };
+        let mut script = Script { at: self.0.len() as u16, len: ops.len() as u8, ..Script::NOTHING };
+        for op in &ops {
+            let (sum, n) = match op {
+                Op::Trade(n) => (&mut script.trade, *n),
+                Op::Combat(n) => (&mut script.combat, *n),
+                Op::Authority(n) => (&mut script.authority, *n),
+                _ => {
+                    script.plain = false;
+                    break;
+                }
+            };
+            *sum = sum.saturating_add(n);
+        }
         self.0.extend(ops);
         script
     }

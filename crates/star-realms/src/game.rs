@@ -8,6 +8,7 @@ use crate::event::{CardId, Event};
 use crate::format::Seating;
 use crate::frame::Frame;
 use crate::illegal::Illegal;
+use crate::kinds::Shelves;
 use crate::options::Options;
 use crate::play::Wanted;
 use crate::position::Position;
@@ -26,6 +27,8 @@ pub struct StarRealms<const S: usize, const K: usize> {
     pub(crate) catalog: Catalog,
     pub(crate) seating: Seating,
     pub(crate) split_attacks: bool,
+    /// What the legal list asks of every card, by sets of kinds.
+    pub(crate) shelves: Shelves<K>,
     pub(crate) trade_deck: Bag<K>,
     pub(crate) explorers: u8,
     /// By seat.
@@ -35,7 +38,7 @@ pub struct StarRealms<const S: usize, const K: usize> {
 }
 
 /// Two players, one set: the state of a duel is one flat copy of less than a kilobyte.
-pub type Duel = StarRealms<2, 64>;
+pub type Duel = StarRealms<2, 56>;
 /// Two players, any sets.
 pub type WideDuel = StarRealms<2, 128>;
 /// Up to six players.
@@ -77,7 +80,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             }
         }
         let split_attacks = options.split_attacks.unwrap_or(false);
-        Ok(StarRealms { options, catalog, seating, split_attacks, trade_deck, explorers, decks, scene: None })
+        let shelves = Shelves::new(&catalog);
+        Ok(StarRealms { options, catalog, seating, split_attacks, shelves, trade_deck, explorers, decks, scene: None })
     }
 
     /// The id of a card, for events and views.
@@ -146,6 +150,7 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
         }
         match s.stack.last() {
             Some(frame) => ToMove::Seat(Seat(frame.seat())),
+            None if S == 2 => ToMove::Seat(Seat(s.side)),
             None if s.acting.0.is_power_of_two() => ToMove::Seat(Seat(s.acting.0.trailing_zeros() as u8)),
             None => ToMove::AnyOf(s.acting),
         }
@@ -342,6 +347,11 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
         matches!(action, Action::Play(_))
     }
 
+    #[inline]
+    fn first_play_out(&self, _: &State<S, K>, _: Seat, legal: &[Action]) -> Option<usize> {
+        matches!(legal.first(), Some(Action::Play(_))).then_some(0)
+    }
+
     fn turns(&self, s: &State<S, K>) -> u32 {
         u32::from(s.turn)
     }
@@ -350,4 +360,4 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
 /// A question is plain data of at most a few bytes: states stay small.
 const _: () = assert!(size_of::<Frame>() <= 8);
 /// The promise of [`Duel`].
-const _: () = assert!(size_of::<State<2, 64>>() < 1024);
+const _: () = assert!(size_of::<State<2, 56>>() < 1024);

@@ -2,13 +2,14 @@
 
 use crate::acquire::bit;
 use crate::action::{Action, Piece, Pool};
-use crate::catalog::NONE;
+use crate::catalog::{Kind, NONE};
 use crate::effect::{CopyOf, Destination, Op};
 use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::kinds::Kinds;
 use crate::options::Format;
-use crate::state::{ALLY_ON, ALLY_USED, BASES, COPY, HAS_SCRAP, HAS_USE, InPlay, SHIPS, State, USED};
+use crate::quick::Ready;
+use crate::state::{InPlay, State};
 use starboard_core::Seat;
 
 impl<const S: usize, const K: usize> StarRealms<S, K> {
@@ -22,20 +23,34 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
+    #[inline(never)]
     fn list_main(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
-        self.list_plays(s, seat, out);
-        self.list_abilities(s, seat, out);
+        let realm = s.realm(seat);
+        if !realm.hand.is_empty() {
+            self.list_plays(s, seat, out);
+        }
+        if Self::QUICK && !s.ready.copies {
+            self.list_ready(s, seat, out);
+        } else {
+            self.list_abilities(s, seat, out);
+        }
         if Self::CAMPAIGN && self.offer(s, seat).is_some() {
             out.push(Action::Scenario);
         }
-        self.list_buys(s, seat, out);
-        if s.realm(seat).combat > 0 {
+        if realm.trade > 0 {
+            self.list_buys(s, seat, out);
+        }
+        if realm.combat > 0 && S == 2 && !self.split_attacks {
+            self.list_duel_attacks(s, seat, realm.combat, out);
+        } else if realm.combat > 0 {
             self.list_attacks(s, seat, out);
         }
-        match self.seating.format {
-            Format::Hydra => self.list_gifts(s, seat, out),
-            Format::Emperor if s.realm(seat).trade > 0 => self.list_passes(s, seat, out),
-            _ => {}
+        if S > 2 {
+            match self.seating.format {
+                Format::Hydra => self.list_gifts(s, seat, out),
+                Format::Emperor if realm.trade > 0 => self.list_passes(s, seat, out),
+                _ => {}
+            }
         }
         out.push(Action::End);
     }
@@ -43,16 +58,27 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     #[inline]
     fn list_plays(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
         let realm = s.realm(seat);
-        if realm.hand.is_empty() {
-            return;
+        if !Self::QUICK || s.ships.is_full() || realm.bases.is_full() {
+            return self.list_plays_one_by_one(s, seat, out);
         }
-        let (ships, bases) = (s.ships.len() < SHIPS, realm.bases.len() < BASES);
+        let kinds = realm.hand.kinds();
+        each(kinds, |kind| out.push(Action::Play(kind)));
+        let simple = kinds & self.shelves.simple.word();
+        let several = simple & simple.wrapping_sub(1) != 0;
+        if several || simple != 0 && realm.hand.count(simple.trailing_zeros() as u8) > 1 {
+            out.push(Action::PlayAll);
+        }
+    }
+
+    /// The same where there is no room for some cards, cards have changed, or there are many kinds.
+    #[cold]
+    fn list_plays_one_by_one(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+        let hand = &s.realm(seat).hand;
         let mut simple = 0;
-        realm.hand.each_kind(|kind| {
-            let hot = self.hot(s, kind);
-            if if hot.base { bases } else { ships } {
+        hand.each_kind(|kind| {
+            if self.has_room(s, seat, kind) {
                 out.push(Action::Play(kind));
-                simple += realm.hand.count(kind) & hot.simple_mask;
+                simple += if self.hot(s, kind).simple { hand.count(kind) } else { 0 };
             }
         });
         if simple > 1 {
@@ -61,47 +87,37 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     #[inline]
-    fn list_abilities(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
-        let mut ready = [Kinds::<K>::default(); 4];
-        let mut copies = 0;
-        let mut note = |p: &InPlay| {
-            let abilities = READY[p.flags as usize];
-            if abilities != 0 {
-                copies |= p.flags;
-                for (n, kinds) in ready.iter_mut().enumerate() {
-                    kinds.insert_if(p.kind, abilities >> n & 1);
-                }
-            }
-        };
-        for ship in &s.ships {
-            if S == 2 || ship.tag == seat {
-                note(ship);
-            }
+    fn list_ready(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+        let ready = &s.ready;
+        debug_assert_eq!(*ready, self.all_ready(s, seat));
+        each(ready.uses.get(), |kind| out.push(Action::Use(Piece { kind, as_kind: kind })));
+        if ready.second_allies.get() == 0 {
+            each(ready.first_allies.get(), |kind| out.push(Action::Ally(Piece { kind, as_kind: kind }, 0)));
+        } else {
+            self.list_allies(ready, out);
         }
-        s.realm(seat).bases.iter().for_each(&mut note);
-        if copies & COPY != 0 {
-            return self.list_abilities_with_copies(s, seat, out);
-        }
-        let [uses, first, second, scraps] = ready;
-        uses.each(|kind| out.push(Action::Use(Piece { kind, as_kind: kind })));
-        first.or(second).each(|kind| {
-            let piece = Piece { kind, as_kind: kind };
-            if first.has(kind) {
-                out.push(Action::Ally(piece, 0));
-            }
-            if second.has(kind) {
-                out.push(Action::Ally(piece, 1));
-            }
-        });
-        scraps.each(|kind| out.push(Action::Scrap(Piece { kind, as_kind: kind })));
+        each(ready.scraps.get(), |kind| out.push(Action::Scrap(Piece { kind, as_kind: kind })));
     }
 
-    /// The same where a card in play is a copy: rare, so by sorting.
-    fn list_abilities_with_copies(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+    #[cold]
+    fn list_allies(&self, ready: &Ready, out: &mut Vec<Action>) {
+        let (first, second) = (ready.first_allies.get(), ready.second_allies.get());
+        each(first | second, |kind| {
+            for (n, kinds) in [first, second].into_iter().enumerate() {
+                if kinds >> kind & 1 == 1 {
+                    out.push(Action::Ally(Piece { kind, as_kind: kind }, n as u8));
+                }
+            }
+        });
+    }
+
+    /// The same by looking over the cards in play and sorting: with copies, at big tables.
+    #[cold]
+    fn list_abilities(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
         let from = out.len();
         let own_ships = s.ships.iter().filter(|p| p.tag == seat);
         for p in own_ships.chain(&s.realm(seat).bases) {
-            let abilities = READY[p.flags as usize];
+            let abilities = p.ready();
             let piece = piece(p);
             let all = [Action::Use(piece), Action::Ally(piece, 0), Action::Ally(piece, 1), Action::Scrap(piece)];
             out.extend(all.into_iter().enumerate().filter(|(n, _)| abilities >> n & 1 == 1).map(|(_, a)| a));
@@ -111,39 +127,36 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     #[inline]
     fn list_buys(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
-        let trade = s.realm(seat).trade;
-        if trade == 0 {
-            return;
+        let realm = s.realm(seat);
+        if !Self::QUICK || realm.discounts != [0; 3] {
+            return self.list_buys_one_by_one(s, seat, out);
         }
+        let explorers = u64::from(s.explorers > 0) << (self.catalog.explorer & 63);
+        let affordable = self.shelves.affordable(realm.trade).word();
+        each((s.row.kinds() | explorers) & affordable, |kind| out.push(Action::Buy(kind)));
+    }
+
+    /// The same with discounts, or where there are many kinds.
+    #[cold]
+    fn list_buys_one_by_one(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
         let mut kinds = Kinds::<K>::default();
-        if s.explorers > 0 {
-            kinds.insert_if(self.catalog.explorer, 1);
-        }
-        for kind in s.row {
-            if kind != NONE {
-                kinds.insert_if(kind, 1);
-            }
-        }
+        kinds.insert_if(self.catalog.explorer, u8::from(s.explorers > 0));
+        s.row.iter().filter(|kind| **kind != NONE).for_each(|kind| kinds.insert(*kind));
         if Self::CAMPAIGN
             && let Some(kind) = s.sixth()
         {
-            kinds.insert_if(kind, 1);
+            kinds.insert(kind);
         }
-        let discounted = s.realm(seat).discounts != [0; 3];
+        let trade = s.realm(seat).trade;
         kinds.each(|kind| {
-            let price = if discounted { self.price(s, seat, kind) } else { self.hot(s, kind).cost };
-            if u16::from(price) <= trade {
+            if u16::from(self.price(s, seat, kind)) <= trade {
                 out.push(Action::Buy(kind));
             }
         });
     }
 
-    #[inline]
     fn list_attacks(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
         let combat = s.realm(seat).combat;
-        if S == 2 && !self.split_attacks {
-            return self.list_duel_attacks(s, seat, combat, out);
-        }
         let mut sides_seen = 0u8;
         let truce = Self::CAMPAIGN && self.truce(s).is_some();
         for target in self.targets(s, seat).iter() {
@@ -191,14 +204,15 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         if rival.outposts == 0 {
             out.push(Action::Attack { seat: target, amount: 0 });
         }
-        let mut kinds = Kinds::<K>::default();
-        for base in &rival.bases {
-            let hot = self.hot(s, base.kind);
-            if u16::from(hot.defense) <= combat && (rival.outposts == 0 || hot.outpost) {
-                kinds.insert_if(base.kind, 1);
-            }
+        if rival.bases.is_empty() {
+            return;
         }
-        kinds.each(|kind| {
+        let mut kinds = Kinds::<K>::default();
+        rival.bases.iter().for_each(|base| kinds.insert(base.kind));
+        if rival.outposts > 0 {
+            kinds = kinds.and(self.shelves.outposts);
+        }
+        kinds.and(self.shelves.weak(combat)).each(|kind| {
             let base = Piece { kind, as_kind: kind };
             out.push(Action::AttackBase { seat: target, base, amount: 0 });
         });
@@ -220,6 +234,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         });
     }
 
+    #[inline(never)]
     pub(crate) fn list_answers(&self, s: &State<S, K>, frame: Frame, out: &mut Vec<Action>) {
         match frame {
             Frame::Run { .. } => {}
@@ -272,20 +287,14 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 }
 
-/// By flags of a card in play, which of its abilities can be used: primary, first ally, second ally, scrap, as bits.
-static READY: [u8; 256] = {
-    let mut ready = [0; 256];
-    let mut flags = 0;
-    while flags < 256 {
-        let f = flags as u8;
-        ready[flags] = (f & HAS_USE != 0 && f & USED == 0) as u8
-            | ((f & ALLY_ON[0] != 0 && f & ALLY_USED[0] == 0) as u8) << 1
-            | ((f & ALLY_ON[1] != 0 && f & ALLY_USED[1] == 0) as u8) << 2
-            | ((f & HAS_SCRAP != 0) as u8) << 3;
-        flags += 1;
+/// The kinds of a set of bits, in order.
+#[inline]
+fn each(mut kinds: u64, mut f: impl FnMut(Kind)) {
+    while kinds != 0 {
+        f(kinds.trailing_zeros() as Kind);
+        kinds &= kinds - 1;
     }
-    ready
-};
+}
 
 #[inline]
 fn piece(p: &InPlay) -> Piece {

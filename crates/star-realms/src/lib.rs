@@ -27,6 +27,7 @@ pub mod peek;
 mod play;
 pub mod position;
 mod prompt;
+mod quick;
 mod resolve;
 mod rules;
 mod rulings;

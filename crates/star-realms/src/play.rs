@@ -7,6 +7,7 @@ use crate::effect::Script;
 use crate::event::{Ability, Event, Resource, ScrappedFrom};
 use crate::faction::Factions;
 use crate::game::StarRealms;
+use crate::quick::{Gather, Ready};
 use crate::state::{ALLY_ON, ALLY_USED, BASES, InPlay, SHIPS, State, USED};
 use starboard_core::{Chance, Seat, Sink};
 
@@ -40,7 +41,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         realm.leave_hand(kind);
         let mut factions = hot.factions.0;
         while factions != 0 {
-            realm.played[factions.trailing_zeros() as usize] += 1;
+            realm.played[factions.trailing_zeros() as usize & 7] += 1;
             factions &= factions - 1;
         }
         e.tell(|| Event::Played { seat: Seat(seat), card: self.name(s, kind) });
@@ -51,6 +52,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             realm.watchers += u8::from(hot.ship_played > 0);
             let at = realm.bases.len() - 1;
             self.meet_allies(s, seat, Place::Base(at), hot);
+            self.note_ready(s, seat, Place::Base(at));
         } else {
             // In order of seats, so that a Hydra team's ships have one order whoever plays first.
             let ship = InPlay::new(kind, seat, hot.flags);
@@ -60,7 +62,10 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             } else {
                 s.ships.insert(at, ship);
             }
-            self.meet_allies(s, seat, Place::Ship(at), hot);
+            if !hot.bare {
+                self.meet_allies(s, seat, Place::Ship(at), hot);
+                self.note_ready(s, seat, Place::Ship(at));
+            }
             if s.realm(seat).watchers > 0 {
                 self.pay_watchers(s, seat, hot.factions, e);
             }
@@ -98,7 +103,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     /// The factions a card in play counts as for other cards' allies (1.1, 2.3).
     #[inline]
     fn allies_as(&self, stickers: &Stickers, p: &InPlay) -> Factions {
-        self.hot_by(stickers, p.kind).allies_as.with(self.hot_by(stickers, p.as_kind).allies_as)
+        let own = self.hot_by(stickers, p.kind).allies_as;
+        if p.kind == p.as_kind { own } else { own.with(self.hot_by(stickers, p.as_kind).allies_as) }
     }
 
     #[inline]
@@ -115,6 +121,43 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             Place::Ship(i) => &mut s.ships[i],
             Place::Base(i) => &mut s.realm_mut(seat).bases[i],
         }
+    }
+
+    /// Small duels keep what can be used as sets of kinds; elsewhere the cards in play are looked over for it.
+    pub(crate) const QUICK: bool = S == 2 && K <= 64;
+
+    /// A card has come into play: it may have abilities to use.
+    #[inline]
+    fn note_ready(&self, s: &mut State<S, K>, seat: u8, place: Place) {
+        if Self::QUICK {
+            let piece = *self.piece(s, seat, place);
+            s.ready.note(&piece);
+        }
+    }
+
+    /// An ability of this kind has been used: does another card of the kind still have one?
+    fn recheck_ready(&self, s: &mut State<S, K>, seat: u8, kind: Kind) {
+        if Self::QUICK {
+            s.ready.forget(kind);
+            for pieces in [&s.ships[..], &s.realms[seat as usize].bases] {
+                for p in pieces {
+                    if p.kind == kind {
+                        s.ready.note(p);
+                    }
+                }
+            }
+        }
+    }
+
+    /// What can be used, looked over anew.
+    pub(crate) fn all_ready(&self, s: &State<S, K>, seat: u8) -> Ready {
+        if !Self::QUICK {
+            return Ready::default();
+        }
+        let mut all = Gather::default();
+        s.ships.iter().for_each(|p| all.note(p));
+        s.realm(seat).bases.iter().for_each(|p| all.note(p));
+        all.ready()
     }
 
     /// A card has come into play: it and the others see each other (2.1, 2.2, 2.4).
@@ -148,43 +191,48 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let stickers = self.stickers(s);
         let realm = &mut s.realms[seat as usize];
         realm.waiting.0 &= !factions.0;
-        for p in s.ships.iter_mut().filter(|p| p.tag == seat).chain(&mut realm.bases) {
+        let switch = |p: &mut InPlay| {
             let wanted = self.hot_by(&stickers, p.as_kind).ally_of;
             for (of, on) in wanted.into_iter().zip(ALLY_ON) {
                 if of.meets(factions) {
                     p.flags |= on;
                 }
             }
-        }
+        };
+        each_piece::<S>(&mut s.ships, &mut realm.bases, seat, switch);
         *self.piece_mut(s, seat, new) = fresh;
+        s.ready = self.all_ready(s, seat);
     }
 
     /// Looks over a player's cards in play: after one has left or become something else, and at the start of a turn.
     pub(crate) fn recount_allies(&self, s: &mut State<S, K>, seat: u8) {
         let stickers = self.stickers(s);
         let realm = &mut s.realms[seat as usize];
-        let mut by_faction = [0u8; 8];
-        let mine = || s.ships.iter().filter(|p| p.tag == seat);
-        for p in mine().chain(&realm.bases) {
+        let (ships, bases) = (&mut s.ships[..], &mut realm.bases[..]);
+        // The factions of at least one card in play, of at least two; those that some card wants and no other is of.
+        let (mut one, mut two, mut waiting) = (Factions::NONE, Factions::NONE, Factions::NONE);
+        each_piece::<S>(ships, bases, seat, |p| {
             let factions = self.allies_as(&stickers, p);
-            by_faction.iter_mut().enumerate().for_each(|(i, n)| *n += factions.0 >> i & 1);
-        }
-        let at_least = |n: u8| Factions((0..8).filter(|i| by_faction[*i] >= n).fold(0, |bits, i| bits | 1 << i));
-        let (one, two) = (at_least(1), at_least(2));
-        realm.present = one;
-        realm.waiting = Factions::NONE;
-        for p in s.ships.iter_mut().filter(|p| p.tag == seat).chain(&mut realm.bases) {
+            two.0 |= one.0 & factions.0;
+            one.0 |= factions.0;
+        });
+        each_piece::<S>(ships, bases, seat, |p| {
             let wanted = self.hot_by(&stickers, p.as_kind).ally_of;
+            if wanted[0].0 | wanted[1].0 == 0 {
+                return;
+            }
             let own = self.allies_as(&stickers, p);
             for (of, on) in wanted.into_iter().zip(ALLY_ON) {
                 let others = if own.meets(of) { two } else { one };
                 if of.meets(others) {
                     p.flags |= on;
                 } else if p.flags & on == 0 {
-                    realm.waiting = realm.waiting.with(of);
+                    waiting = waiting.with(of);
                 }
             }
-        }
+        });
+        (realm.present, realm.waiting) = (one, waiting);
+        s.ready = self.all_ready(s, seat);
     }
 
     /// The card an ability action means. Copies of a card are one card; the unused one is used, the most used one scrapped.
@@ -223,6 +271,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let piece = self.piece_mut(s, seat, at);
         piece.flags |= USED;
         let (kind, as_kind) = (piece.kind, piece.as_kind);
+        self.recheck_ready(s, seat, kind);
         let script = self.hot(s, as_kind).primary;
         self.used(s, seat, kind, script, Ability::Primary, c, e);
     }
@@ -239,6 +288,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let piece = self.piece_mut(s, seat, at);
         piece.flags |= ALLY_USED[n];
         let (kind, as_kind) = (piece.kind, piece.as_kind);
+        self.recheck_ready(s, seat, kind);
         let script = self.hot(s, as_kind).ally[n];
         self.used(s, seat, kind, script, Ability::Ally, c, e);
     }
@@ -333,6 +383,17 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         };
         e.tell(|| Event::Gained { seat: Seat(seat), what, n, total, card: self.name(s, card) });
     }
+}
+
+/// Does something with all of a player's cards in play.
+#[inline]
+fn each_piece<const S: usize>(ships: &mut [InPlay], bases: &mut [InPlay], seat: u8, mut f: impl FnMut(&mut InPlay)) {
+    for ship in ships {
+        if S == 2 || ship.tag == seat {
+            f(ship);
+        }
+    }
+    bases.iter_mut().for_each(f);
 }
 
 /// The ability an action means.

@@ -9,6 +9,7 @@ use crate::game::StarRealms;
 use crate::options::Discards;
 use crate::play::Place;
 use crate::state::{COPY, State};
+use crate::turn::tells;
 use starboard_core::{Chance, Seat, Sink};
 
 /// The armed effect's place in `Realm::redirects`.
@@ -18,7 +19,29 @@ pub(crate) fn redirect_slot(r: Redirect) -> usize {
 
 impl<const S: usize, const K: usize> StarRealms<S, K> {
     /// Runs a script, and after it whatever waits on top of the stack, until a question is open or nothing is left.
+    #[inline]
     pub(crate) fn run(
+        &self,
+        s: &mut State<S, K>,
+        seat: u8,
+        card: Kind,
+        script: Script,
+        c: &mut impl Chance,
+        e: &mut impl Sink<Event>,
+    ) {
+        if script.plain && !tells(e) && s.stack.is_empty() {
+            let realm = &mut s.realms[seat as usize];
+            realm.trade = realm.trade.saturating_add(u16::from(script.trade));
+            realm.combat = realm.combat.saturating_add(u16::from(script.combat));
+            if script.authority > 0 {
+                self.gain(s, seat, Resource::Authority, script.authority, card, e);
+            }
+        } else {
+            self.run_in_order(s, seat, card, script, c, e);
+        }
+    }
+
+    fn run_in_order(
         &self,
         s: &mut State<S, K>,
         seat: u8,
@@ -90,7 +113,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// Goes on with whatever waits on top of the stack.
     pub(crate) fn resume(&self, s: &mut State<S, K>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
-        self.run(s, 0, 0, Script::default(), c, e);
+        if !s.stack.is_empty() {
+            self.run_in_order(s, 0, 0, Script::NOTHING, c, e);
+        }
     }
 
     fn holds(&self, s: &State<S, K>, seat: u8, test: Test) -> bool {

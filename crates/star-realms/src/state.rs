@@ -5,6 +5,7 @@ use crate::faction::Factions;
 use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::list::List;
+use crate::quick::{Hand, Ready, Row};
 use starboard_core::{Bag, SeatSet};
 use std::ops::{Deref, DerefMut};
 
@@ -55,14 +56,35 @@ impl InPlay {
     pub(crate) fn has(&self, flag: u8) -> bool {
         self.flags & flag != 0
     }
+
+    /// Which of its abilities can be used: primary, first ally, second ally, scrap, as bits.
+    #[inline]
+    pub(crate) fn ready(&self) -> u8 {
+        READY[self.flags as usize]
+    }
 }
+
+/// [`InPlay::ready`] by flags.
+static READY: [u8; 256] = {
+    let mut ready = [0; 256];
+    let mut flags = 0;
+    while flags < 256 {
+        let f = flags as u8;
+        ready[flags] = (f & HAS_USE != 0 && f & USED == 0) as u8
+            | ((f & ALLY_ON[0] != 0 && f & ALLY_USED[0] == 0) as u8) << 1
+            | ((f & ALLY_ON[1] != 0 && f & ALLY_USED[1] == 0) as u8) << 2
+            | ((f & HAS_SCRAP != 0) as u8) << 3;
+        flags += 1;
+    }
+    ready
+};
 
 /// One player's cards and pools.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Realm<const K: usize> {
     /// The deck without its known top.
     pub(crate) deck: Bag<K>,
-    pub(crate) hand: Bag<K>,
+    pub(crate) hand: Hand<K>,
     pub(crate) discard: Bag<K>,
     /// Everybody saw these go on top of the deck; the last is drawn first.
     pub(crate) top: List<Kind, TOP>,
@@ -96,7 +118,7 @@ impl<const K: usize> Realm<K> {
     pub(crate) fn new() -> Self {
         Realm {
             deck: Bag::new(),
-            hand: Bag::new(),
+            hand: Hand::new(Bag::new()),
             discard: Bag::new(),
             top: List::new(),
             known: List::new(),
@@ -184,10 +206,12 @@ pub struct State<const S: usize, const K: usize> {
     pub(crate) realms: [Realm<K>; S],
     pub(crate) trade_deck: Bag<K>,
     pub(crate) scrap_heap: Bag<K>,
-    pub(crate) row: [Kind; 5],
+    pub(crate) row: Row,
     pub(crate) explorers: u8,
     /// Ships in play of the players whose turn it is: by seat, then in the order they were played.
     pub(crate) ships: List<InPlay, SHIPS>,
+    /// What the player whose turn it is can use; kept where [`StarRealms::QUICK`] says so.
+    pub(crate) ready: Ready,
     /// Open questions; the last is asked now.
     pub(crate) stack: Stack,
     /// By side.
@@ -212,9 +236,10 @@ impl<const S: usize, const K: usize> State<S, K> {
             realms: std::array::from_fn(|_| Realm::new()),
             trade_deck: Bag::new(),
             scrap_heap: Bag::new(),
-            row: [NONE; 5],
+            row: Row::EMPTY,
             explorers: 0,
             ships: List::new(),
+            ready: Ready::default(),
             stack: Stack(List::new()),
             authority: [0; S],
             turn: 0,
@@ -245,7 +270,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         counts[self.catalog.explorer as usize] = u16::from(s.explorers);
         let mut note = |kind: Kind, n: u8| counts[kind as usize] += u16::from(n);
         let realms = &s.realms[..self.seating.players as usize];
-        let bags = realms.iter().flat_map(|r| [&r.deck, &r.hand, &r.discard]);
+        let bags = realms.iter().flat_map(|r| [&r.deck, &*r.hand, &r.discard]);
         for bag in bags.chain([&s.trade_deck, &s.scrap_heap]) {
             bag.iter().for_each(|(kind, n)| note(kind, n));
         }

@@ -6,6 +6,7 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::options::Discards;
+use crate::quick::Ready;
 use crate::state::{DONE, End, State};
 use starboard_core::outcome::TURN_LIMIT;
 use starboard_core::{Chance, Seat, SeatSet, Sink};
@@ -146,6 +147,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             self.discard_phase(s, seat.0, e);
         }
         s.ships.clear();
+        s.ready = Ready::default();
         for seat in side.iter() {
             self.draw(s, seat.0, self.seating.hand_size[seat.index()], c, e);
         }
@@ -183,7 +185,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             realm.discard.add(ship.kind);
         }
         if !realm.hand.is_empty() {
-            realm.discard.absorb(&mut realm.hand);
+            realm.hand.empty_into(&mut realm.discard);
         }
         realm.known.clear();
         realm.gone.clear();
@@ -213,7 +215,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         for slot in 0..spaces {
             if s.row[slot] == NONE && !s.trade_deck.is_empty() {
                 let kind = s.trade_deck.draw(CARDS, c);
-                s.row[slot] = kind;
+                s.row.put(slot, kind);
                 e.tell(|| Event::RowFilled { slot: slot as u8, card: self.name(s, kind) });
             }
         }
@@ -254,6 +256,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 /// Cards drawn and not yet told of.
 type Drawn = arrayvec::ArrayVec<u8, 16>;
 
-fn tells<E: Sink<Event>>(_: &E) -> bool {
+/// Does anybody listen to what happens?
+#[inline]
+pub(crate) fn tells<E: Sink<Event>>(_: &E) -> bool {
     E::LISTENS
 }

@@ -177,12 +177,14 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 known.add(*kind);
                 realm.hand.remove(*kind);
             }
-            realm.deck.absorb(&mut realm.hand);
+            realm.hand.empty_into(&mut realm.deck);
             for _ in 0..unknown {
                 let kind: Kind = realm.deck.draw(CARDS, c);
                 realm.hand.add(kind);
             }
-            realm.hand.absorb(&mut known);
+            for (kind, n) in known.iter() {
+                (0..n).for_each(|_| realm.hand.add(kind));
+            }
         }
         s
     }

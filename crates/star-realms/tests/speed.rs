@@ -10,7 +10,7 @@ fn a_playout_allocates_nothing() {
     let game = Duel::new(Options::default()).expect("the default game");
     let mut chance = Fast::new(7);
     let mut playout = Playout::new(&game, Limit::default());
-    let mut states: Vec<State<2, 64>> = (0..20).map(|_| game.start(&mut chance, &mut Silent)).collect();
+    let mut states: Vec<State<2, 56>> = (0..20).map(|_| game.start(&mut chance, &mut Silent)).collect();
     let mut decisions = 0;
     let allocations = starboard_testkit::allocations(|| {
         for state in &mut states {
@@ -23,8 +23,8 @@ fn a_playout_allocates_nothing() {
 
 #[test]
 fn a_duel_is_one_flat_copy_of_less_than_a_kilobyte() {
-    assert!(size_of::<State<2, 64>>() < 1024);
-    assert!(!std::mem::needs_drop::<State<2, 64>>());
+    assert!(size_of::<State<2, 56>>() < 1024);
+    assert!(!std::mem::needs_drop::<State<2, 56>>());
 }
 
 /// Every format and player count, both sets, many games: all end, and no card is lost or made.

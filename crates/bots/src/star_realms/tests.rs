@@ -9,7 +9,7 @@ use starboard_star_realms::options::Options;
 use starboard_star_realms::{Action, Duel, State};
 use std::sync::Arc;
 
-type Table = State<2, 64>;
+type Table = State<2, 56>;
 
 fn duel() -> Duel {
     Duel::new(Options::default()).unwrap()

@@ -10,6 +10,7 @@ use crate::catalog::{Kind, NONE};
 use crate::effect::Zone;
 use crate::event::{Event, ScrappedFrom};
 use crate::game::WideDuel;
+use crate::quick::Hand;
 use crate::state::State;
 use starboard_core::chance::{Odds, Recorder};
 use starboard_core::{Bag, Chance, Game, Lang, Seat};
@@ -159,12 +160,14 @@ impl<'g> Table<'g> {
         };
         for realm in &mut self.s.realms {
             cover(&mut realm.deck);
-            cover(&mut realm.hand);
+            let mut hand = *realm.hand;
+            cover(&mut hand);
+            realm.hand = Hand::new(hand);
             realm.known.clear();
         }
-        for slot in &mut self.s.row {
-            if *slot != NONE {
-                *slot = blank;
+        for slot in 0..self.s.row.len() {
+            if self.s.row[slot] != NONE {
+                self.s.row.put(slot, blank);
             }
         }
     }
@@ -243,7 +246,7 @@ impl<'g> Table<'g> {
         let missing = Why::NotInTheRow { card: self.card_name(kind) };
         let Dealing::Blank(blank) = self.dealing else { return Err(missing) };
         let slot = self.s.row.iter().position(|k| *k == blank).ok_or(missing)?;
-        self.s.row[slot] = kind;
+        self.s.row.put(slot, kind);
         Ok(())
     }
 

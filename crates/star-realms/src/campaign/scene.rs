@@ -8,6 +8,7 @@ use crate::effect::{Script, Standing};
 use crate::faction::Faction;
 use crate::format::Seating;
 use crate::game::StarRealms;
+use crate::kinds::Shelves;
 use crate::options::Options;
 use starboard_core::{Bag, Faults};
 use std::sync::Arc;
@@ -76,6 +77,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let mut game = StarRealms {
             seating: Seating::new(&options),
             split_attacks: false,
+            shelves: Shelves::new(&catalog),
             trade_deck: Bag::new(),
             explorers: 20,
             decks: [Bag::new(); S],

@@ -6,6 +6,7 @@ use crate::faction::Faction;
 use crate::fault_at::{At, FaultsAt};
 use crate::game::StarRealms;
 use crate::list::List;
+use crate::quick::Hand;
 use crate::state::{COPY, DONE, End, InPlay, State};
 use starboard_core::{Bag, Faults, Seat, SeatSet};
 
@@ -58,7 +59,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
         for (slot, id) in position.row.iter().enumerate().take(5) {
             if id != "none" {
-                s.row[slot] = self.read_kind(&s, id, &mut faults.at("row")).unwrap_or(NONE);
+                let kind = self.read_kind(&s, id, &mut faults.at("row")).unwrap_or(NONE);
+                s.row.put(slot, kind);
             }
         }
         s.explorers = position.explorers.unwrap_or(self.explorers);
@@ -114,14 +116,14 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             }
         }
         let mut realm = crate::state::Realm::<K>::new();
-        realm.hand = self.read_cards(s, &at.hand, faults);
+        realm.hand = Hand::new(self.read_cards(s, &at.hand, faults));
         realm.deck = self.read_cards(s, &at.deck, faults);
         realm.discard = self.read_cards(s, &at.discard, faults);
         realm.known = self.read_list(s, &at.hand_known, faults);
         realm.top = self.read_list(s, &at.deck_top, faults);
         realm.top.reverse();
         realm.gone = self.read_list(s, &at.gone, faults);
-        let mut known = realm.hand;
+        let mut known = *realm.hand;
         for kind in &realm.known {
             match known.has(*kind) {
                 true => known.remove(*kind),
@@ -196,7 +198,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         for realm in &s.realms[..self.seating.players as usize] {
             realm.top.iter().copied().for_each(&mut take);
             realm.bases.iter().for_each(|p| take(p.kind));
-            for bag in [&realm.deck, &realm.hand, &realm.discard] {
+            for bag in [&realm.deck, &*realm.hand, &realm.discard] {
                 bag.iter().for_each(|(kind, n)| (0..n).for_each(|_| take(kind)));
             }
         }
