@@ -53,7 +53,10 @@ fn work(queue: &Queue) {
             let mut jobs = queue.jobs.lock().unwrap_or_else(PoisonError::into_inner);
             loop {
                 match jobs.pop_front() {
-                    Some(job) => break job,
+                    Some(job) => {
+                        metrics::gauge!("starboard_bots_waiting").set(jobs.len() as f64);
+                        break job;
+                    }
                     None => jobs = queue.more.wait(jobs).unwrap_or_else(PoisonError::into_inner),
                 }
             }

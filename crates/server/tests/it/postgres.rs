@@ -259,3 +259,53 @@ async fn a_process_does_not_read_what_it_wrote_itself() {
     assert!(told.contains("starboard_moves_total 20"), "{told}");
     assert!(!told.contains("starboard_log_reads_total"), "{told}");
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_campaign_goes_on_at_another_process_and_the_archive_is_searched() {
+    let Some(cluster) = cluster() else { return };
+    let config = || Config { database: Some(cluster.url()), ..quick() };
+    let (here, there) = (Server::with(config()).await, Server::with(config()).await);
+    let (mut ada, mut bo) = (here.guest().await, there.guest().await);
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let begun = ada.post("/api/campaigns", &json!({ "seats": seats })).await.unwrap().body;
+    let (id, invite) = (begun["id"].as_str().unwrap(), begun["invite"].clone());
+    let path = format!("/api/campaigns/{id}");
+    let joined = bo.post(&format!("{path}/join"), &json!({ "invite": invite })).await.unwrap();
+    assert_eq!(joined.body["stage"], "next", "{}", joined.body);
+    for game in 1..=3 {
+        let now = ada.get(&path).await.unwrap().body;
+        let asked = if now["asked"] == 2 { &mut bo } else { &mut ada };
+        let choice = if now["asked"].is_null() { json!({}) } else { json!({ "choice": 1 }) };
+        let opened = asked.post(&format!("{path}/play"), &choice).await.unwrap();
+        assert_eq!(opened.status, 200, "{}", opened.body);
+        let table = opened.body["id"].as_str().unwrap().to_owned();
+        let left = bo.post(&format!("/api/tables/{table}/leave"), &Json::Null).await.unwrap();
+        assert!(left.status < 300, "{}", left.body);
+        let (x, y) = tokio::join!(ada.get(&path), bo.get(&path));
+        let (x, y) = (x.unwrap().body, y.unwrap().body);
+        assert_eq!((&x["played"], &y["played"]), (&json!(game), &json!(game)));
+    }
+    assert_eq!(ada.get("/api/campaigns").await.unwrap().body["campaigns"][0]["played"], 3);
+    let fork = bo.post(&format!("{path}/fork"), &json!({ "after": 1 })).await.unwrap();
+    assert_eq!(fork.status, 200, "{}", fork.body);
+    let file = bo.get(&format!("{path}/export")).await.unwrap().body;
+    assert_eq!(ada.post("/api/campaigns/import", &json!({ "campaign": file })).await.unwrap().status, 200);
+
+    let (mut a, mut b, public) = two(&here, json!({ "visibility": "public" })).await;
+    while act_first(&mut a, &public).await || act_first(&mut b, &public).await {}
+    let name = a.get("/api/me").await.unwrap().body["me"]["name"].as_str().unwrap().replace(' ', "%20");
+    let toy = crate::common::TOY;
+    let ways =
+        [String::new(), format!("game={toy}"), format!("player={name}"), format!("player={name}&game={toy}&seats=2")];
+    for way in &ways {
+        let found = bo.get(&format!("/api/archive?{way}")).await.unwrap();
+        let ids: Vec<&str> = found.body["games"].as_array().unwrap().iter().filter_map(|g| g["id"].as_str()).collect();
+        assert!(ids.contains(&public.as_str()), "{way}: {}", found.body);
+    }
+    let won = |client: &Json| client["games"].as_array().map_or(0, Vec::len);
+    let (x, y) =
+        (a.get("/api/archive?won=true").await.unwrap().body, b.get("/api/archive?won=true").await.unwrap().body);
+    assert!(won(&x) + won(&y) >= 1 && won(&x) <= 1 && won(&y) <= 1);
+    assert_eq!(won(&bo.get(&format!("/api/archive?game={toy}&format=nothing")).await.unwrap().body), 0);
+    assert_eq!(won(&bo.get("/api/archive?mine=true").await.unwrap().body), 3, "the campaign's games");
+}
