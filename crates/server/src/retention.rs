@@ -1,4 +1,4 @@
-//! What is not worth keeping goes: tables that never started, guests who never came back, and, if the operator wants it, old games.
+//! What is not worth keeping goes: tables and campaigns that never started, guests who never came back, and, if the operator wants it, old games.
 
 use crate::app::App;
 use crate::problem::Fail;
@@ -34,6 +34,15 @@ pub async fn tidy(app: &App) -> Result<(), Fail> {
             old
         )]);
         units.push(delete_tables!("status = 'closed' AND imported = 0 AND updated < $1", old));
+        units.push(vec![
+            sql!("UPDATE campaigns SET version = version + 1 WHERE stage = 'waiting' AND updated < $1", old),
+            sql!(
+                "DELETE FROM campaign_seats WHERE campaign_id IN \
+                 (SELECT id FROM campaigns WHERE stage = 'waiting' AND updated < $1)",
+                old
+            ),
+            sql!("DELETE FROM campaigns WHERE stage = 'waiting' AND updated < $1", old),
+        ]);
     }
     if config.keep_finished_days > 0 {
         units.push(delete_tables!("ended IS NOT NULL AND ended < $1", before(config.keep_finished_days)));

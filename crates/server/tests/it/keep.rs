@@ -86,8 +86,14 @@ async fn what_is_old_goes_if_the_operator_wants() {
     for id in [&old, &new] {
         me.post(&format!("/api/tables/{id}/leave"), &json!({})).await.unwrap();
     }
-    let long_ago = sql!("UPDATE tables SET ended = ended - 950400000 WHERE id = $1", &old);
-    server.app.hall.writer.commit(starboard_server::store::Unit::of(vec![long_ago])).await.unwrap();
+    let open_seat = json!({ "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    let forgotten = me.post("/api/campaigns", &open_seat).await.unwrap().body["id"].as_str().unwrap().to_owned();
+    let begun = me.post("/api/campaigns", &json!({})).await.unwrap().body["id"].as_str().unwrap().to_owned();
+    let long_ago = vec![
+        sql!("UPDATE tables SET ended = ended - 950400000 WHERE id = $1", &old),
+        sql!("UPDATE campaigns SET updated = updated - 1300000000"),
+    ];
+    server.app.hall.writer.commit(starboard_server::store::Unit::of(long_ago)).await.unwrap();
     let later = Server::with(config()).await;
     let mut me = same(&later, &me).await;
     let began = Instant::now();
@@ -99,6 +105,9 @@ async fn what_is_old_goes_if_the_operator_wants() {
     assert_eq!(see(&mut me, &new).await["table"]["status"], "finished");
     let left = later.app.hall.store.rows(sql!("SELECT COUNT(*) FROM entries WHERE table_id = $1", &old)).await.unwrap();
     assert_eq!(left[0].int(0), 0);
+    // A campaign nobody came to goes; one that has begun stays.
+    assert_eq!(me.get(&format!("/api/campaigns/{forgotten}")).await.unwrap().status, 404);
+    assert_eq!(me.get(&format!("/api/campaigns/{begun}")).await.unwrap().status, 200);
 }
 
 #[tokio::test]
