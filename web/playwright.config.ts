@@ -20,6 +20,6 @@ export default defineConfig({
   workers: 2,
   timeout: 300_000,
   expect: { timeout: 20_000 },
-  reporter: [["dot"]],
-  use: { launchOptions: browser, viewport: { width: 1280, height: 860 }, locale: "en-GB", trace: "off" },
+  reporter: [["list"]],
+  use: { launchOptions: browser, actionTimeout: 20_000, navigationTimeout: 60_000, viewport: { width: 1280, height: 860 }, locale: "en-GB", trace: "off" },
 });

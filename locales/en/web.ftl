@@ -404,6 +404,7 @@ zoom-in = Closer
 zoom-out = Further away
 zoom-fit = Show all of it
 can-contest = can be contested
+choose-here = choose here
 contests = contests
 choose-place = Choose where.
 exact = exact: the action point comes back

@@ -410,6 +410,7 @@ zoom-in = Plus près
 zoom-out = Plus loin
 zoom-fit = Tout montrer
 can-contest = contestable
+choose-here = choisissez ici
 contests = conteste
 choose-place = Choisissez où.
 exact = exact : le point d’action est rendu

@@ -66,3 +66,56 @@ export async function myMoveOrEnd(page: Page): Promise<boolean> {
   });
   return (await page.getByTestId("prompt").innerText()).includes("The game is over");
 }
+
+/** What `play` found to do. */
+interface Step {
+  over: boolean;
+  /** The selector that found something, and the action it stands for if it names one. */
+  chose: string;
+  action: string;
+  at: { x: number; y: number } | null;
+}
+
+/**
+ * One step of a person: waits until the table is at rest and asks me, looks for the first of these things that can be seen,
+ * and clicks it with the mouse where nothing covers it. `turn` takes the next of several.
+ */
+export async function play(page: Page, order: string[], turn = 0): Promise<Step> {
+  const handle = await page.waitForFunction(
+    ({ order, turn }): Step | null => {
+      const asked = document.querySelector<HTMLElement>('[data-testid="prompt"]')?.innerText ?? "";
+      const over = asked.includes("The game is over");
+      const none = { over, chose: "", action: "", at: null };
+      if (over) return none;
+      if (!asked.includes("Your move") || document.querySelector('main[aria-busy="true"]')) return null;
+      for (const selector of order) {
+        const seen = [...document.querySelectorAll<HTMLElement>(selector)].filter((e) => e.checkVisibility());
+        for (let i = 0; i < seen.length; i++) {
+          const target = seen[(i + turn) % seen.length] as HTMLElement;
+          target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+          const box = target.getBoundingClientRect();
+          for (const [fx, fy] of [
+            [0.5, 0.5],
+            [0.2, 0.5],
+            [0.8, 0.5],
+            [0.5, 0.2],
+            [0.5, 0.85],
+            [0.1, 0.2],
+          ] as const) {
+            const at = { x: box.left + box.width * fx, y: box.top + box.height * fy };
+            const hit = document.elementFromPoint(at.x, at.y);
+            if (hit && target.contains(hit))
+              return { over, chose: selector, action: target.dataset["action"] ?? "", at };
+          }
+        }
+      }
+      return none;
+    },
+    { order, turn },
+    { timeout: 90_000 },
+  );
+  const step = await handle.jsonValue();
+  if (!step) throw new Error("the table never came to rest");
+  if (step.at) await page.mouse.click(step.at.x, step.at.y);
+  return step;
+}

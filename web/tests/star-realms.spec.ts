@@ -1,16 +1,15 @@
-import { calm, expect, myMoveOrEnd, open, test } from "./base";
+import { calm, expect, myMoveOrEnd, open, play, test } from "./base";
 
 test("a whole game of Star Realms, clicking what a person would click", async ({ watched: page, server }) => {
-  test.setTimeout(900_000);
   await calm(page);
   await page.goto(server.url);
   await page.getByRole("article").filter({ hasText: "Star Realms" }).getByRole("button", { name: "Play now" }).click();
   await expect(page).toHaveURL(/\/table\//);
   let turns = 0;
   for (let move = 0; move < 900; move++) {
-    if (await myMoveOrEnd(page)) break;
     // In the order a person would think of: play, strike, buy, end.
-    const order = [
+    const step = await play(page, [
+      "[popover]:popover-open button",
       '[data-action="play all"]:enabled',
       '[data-zone="hand"] [data-lit]',
       ".picker [data-lit]",
@@ -19,23 +18,11 @@ test("a whole game of Star Realms, clicking what a person would click", async ({
       '[data-zone^="seat"] button[data-lit]',
       "footer .choices button:enabled",
       '[data-zone="row"] [data-lit]',
-    ];
-    let pressed = false;
-    for (const selector of order) {
-      const found = page.locator(selector).last();
-      if ((await found.count()) && (await found.isVisible())) {
-        await found.click({ force: true, timeout: 3000 }).catch(() => {});
-        const menu = page.locator("[popover]:popover-open button").first();
-        if (await menu.count()) await menu.click({ timeout: 3000 }).catch(() => {});
-        pressed = true;
-        break;
-      }
-    }
-    if (!pressed) {
-      await page.getByRole("button", { name: "End turn" }).click();
-      turns++;
-    }
-    await page.waitForTimeout(30);
+      '[data-action="end"]:enabled',
+    ]);
+    if (step.over) break;
+    expect(step.chose, await page.getByTestId("prompt").innerText()).not.toBe("");
+    if (step.action === "end") turns++;
   }
   await expect(page.getByRole("dialog").filter({ hasText: /Victory|Defeat/ })).toBeVisible({ timeout: 30_000 });
   expect(turns).toBeGreaterThan(3);
