@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   timeout: 300_000,
-  expect: { timeout: 20_000 },
-  reporter: [["list"]],
-  use: { launchOptions: browser, actionTimeout: 20_000, navigationTimeout: 60_000, viewport: { width: 1280, height: 860 }, locale: "en-GB", trace: "off" },
+  expect: { timeout: 60_000 },
+  reporter: [["dot"]],
+  use: { launchOptions: browser, actionTimeout: 60_000, navigationTimeout: 60_000, viewport: { width: 1280, height: 860 }, locale: "en-GB", trace: "off" },
 });

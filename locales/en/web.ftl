@@ -550,3 +550,68 @@ phase-galactic_war = Galactic war
 phase-scoring = Scoring
 phase-refresh = New round
 phase-over = The end
+
+## Campaign
+
+nav-campaign = Campaign
+campaign-open = Open the campaign
+campaign-page = To the campaign
+campaign-on = On with the campaign
+campaign-new = A new campaign
+campaign-side = The side you want
+campaign-coin = Let a coin decide
+campaign-rival = Against
+campaign-bot = The computer
+campaign-begin = Begin the campaign
+campaign-import = Open a campaign file
+campaign-no-file = That file is not a campaign.
+campaign-mine = Your campaigns
+campaign-played = { $n } of { $of } games played
+campaign-waits = Waits for you
+campaign-invited = { $names } invites you to a campaign. Choose the side you want; if you both want the same, a coin decides.
+campaign-waiting = The campaign begins as soon as the other seat is taken.
+campaign-export = Save as a file
+campaign-fork = Play on from here
+campaign-fork-hint = A copy of the campaign as it stood after this game
+campaign-fork-start = Begin again with the same players
+campaign-deck = Play with this deck
+campaign-others = All campaigns
+campaign-drawn = The campaign is drawn
+campaign-winner = { $side } wins the campaign: { $name }
+campaign-first = { $name } begins
+campaign-resume = To the table
+campaign-play = Play scenario { $n }
+campaign-sides = The two sides
+campaign-track = Scenario by scenario
+campaign-score = Games { $wins } · bonus { $bonus } · realms { $realms } · stickers { $stickers }
+campaign-games = Victory cards and games
+campaign-no-games = Nothing has been played yet.
+campaign-won = { $name } won ({ $how }) in { $n } turns
+campaign-history = The whole story
+stage-waiting = Waits for a player
+stage-next = Between games
+stage-playing = A game is running
+stage-top_up = The last stickers
+stage-over = Finished
+scenario-n = Scenario { $n }
+scenario-of = Scenario { $n } of { $of }
+victory-points = Victory points
+victory-points-n = { $n ->
+    [one] one victory point
+   *[other] { $n } victory points
+}
+political-of = { $n } of { $of } stickers
+sticker-sheets = Sticker sheets
+stickers-free = { $n } of { $of } free
+sticker-on = on { $card }
+sticker-moment = A card is changed for good
+sticker-for = Upgrade { $card } for
+sticker-decline = Leave it as it is
+for-good = for the rest of the campaign
+upgraded-cards = Upgraded cards
+upgraded-none = No card has been changed yet. When you acquire one you can pay to put a sticker on it.
+top-up = The last stickers
+top-up-hint = { $name } still takes { $n ->
+    [one] one sticker
+   *[other] { $n } stickers
+}.

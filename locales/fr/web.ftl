@@ -556,3 +556,68 @@ phase-galactic_war = Guerre galactique
 phase-scoring = Décompte
 phase-refresh = Nouvelle manche
 phase-over = La fin
+
+## Campagne
+
+nav-campaign = Campagne
+campaign-open = Ouvrir la campagne
+campaign-page = Vers la campagne
+campaign-on = Poursuivre la campagne
+campaign-new = Une nouvelle campagne
+campaign-side = Le camp que vous voulez
+campaign-coin = Tirer au sort
+campaign-rival = Contre
+campaign-bot = L’ordinateur
+campaign-begin = Commencer la campagne
+campaign-import = Ouvrir un fichier de campagne
+campaign-no-file = Ce fichier n’est pas une campagne.
+campaign-mine = Vos campagnes
+campaign-played = { $n } parties jouées sur { $of }
+campaign-waits = C’est à vous
+campaign-invited = { $names } vous invite à une campagne. Choisissez votre camp ; si vous voulez tous deux le même, on tire au sort.
+campaign-waiting = La campagne commence dès que l’autre place est prise.
+campaign-export = Enregistrer dans un fichier
+campaign-fork = Reprendre d’ici
+campaign-fork-hint = Une copie de la campagne telle qu’elle était après cette partie
+campaign-fork-start = Recommencer avec les mêmes joueurs
+campaign-deck = Jouer avec ce paquet
+campaign-others = Toutes les campagnes
+campaign-drawn = La campagne se termine à égalité
+campaign-winner = { $side } remporte la campagne : { $name }
+campaign-first = { $name } commence
+campaign-resume = À la table
+campaign-play = Jouer le scénario { $n }
+campaign-sides = Les deux camps
+campaign-track = Scénario par scénario
+campaign-score = Parties { $wins } · bonus { $bonus } · royaumes { $realms } · autocollants { $stickers }
+campaign-games = Cartes de victoire et parties
+campaign-no-games = Rien n’a encore été joué.
+campaign-won = { $name } a gagné ({ $how }) en { $n } tours
+campaign-history = Toute l’histoire
+stage-waiting = Attend un joueur
+stage-next = Entre deux parties
+stage-playing = Une partie est en cours
+stage-top_up = Les derniers autocollants
+stage-over = Terminée
+scenario-n = Scénario { $n }
+scenario-of = Scénario { $n } sur { $of }
+victory-points = Points de victoire
+victory-points-n = { $n ->
+    [one] un point de victoire
+   *[other] { $n } points de victoire
+}
+political-of = { $n } autocollants sur { $of }
+sticker-sheets = Planches d’autocollants
+stickers-free = { $n } libres sur { $of }
+sticker-on = sur { $card }
+sticker-moment = Une carte change pour de bon
+sticker-for = Améliorer { $card } pour
+sticker-decline = La laisser telle quelle
+for-good = pour toute la campagne
+upgraded-cards = Cartes améliorées
+upgraded-none = Aucune carte n’a encore changé. En acquérant une carte, vous pouvez payer pour y coller un autocollant.
+top-up = Les derniers autocollants
+top-up-hint = { $name } prend encore { $n ->
+    [one] un autocollant
+   *[other] { $n } autocollants
+}.

@@ -82,16 +82,16 @@ interface Step {
  */
 export async function play(page: Page, order: string[], turn = 0): Promise<Step> {
   const handle = await page.waitForFunction(
-    ({ order, turn }): Step | null => {
+    ({ wanted, skip }): Step | null => {
       const asked = document.querySelector<HTMLElement>('[data-testid="prompt"]')?.innerText ?? "";
       const over = asked.includes("The game is over");
       const none = { over, chose: "", action: "", at: null };
       if (over) return none;
       if (!asked.includes("Your move") || document.querySelector('main[aria-busy="true"]')) return null;
-      for (const selector of order) {
+      for (const selector of wanted) {
         const seen = [...document.querySelectorAll<HTMLElement>(selector)].filter((e) => e.checkVisibility());
         for (let i = 0; i < seen.length; i++) {
-          const target = seen[(i + turn) % seen.length] as HTMLElement;
+          const target = seen[(i + skip) % seen.length] as HTMLElement;
           target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
           const box = target.getBoundingClientRect();
           for (const [fx, fy] of [
@@ -111,7 +111,7 @@ export async function play(page: Page, order: string[], turn = 0): Promise<Step>
       }
       return none;
     },
-    { order, turn },
+    { wanted: order, skip: turn },
     { timeout: 90_000 },
   );
   const step = await handle.jsonValue();

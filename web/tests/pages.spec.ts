@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { calm, expect, myMoveOrEnd, open, test } from "./base";
+import { expect, myMoveOrEnd, open, test } from "./base";
 
 const sizes = {
   phone: { width: 390, height: 844 },
@@ -10,6 +10,7 @@ const sizes = {
 const places = [
   "/",
   "/new/star-realms",
+  "/campaign",
   "/cards/star-realms",
   "/cards/star-realms/predator",
   "/cards/rise-to-power",
@@ -20,20 +21,20 @@ const places = [
   "/me",
   "/nowhere",
 ];
-const games = ["star-realms", "rise-to-power", "galactic-rebellion"];
+const games = ["star-realms", "rise-of-empire", "rise-to-power", "galactic-rebellion"];
 
 test.describe.configure({ mode: "parallel" });
 
 /** What is wrong with the page that is shown. */
 async function faults(page: Page, lang: string): Promise<string[]> {
-  const found = await page.evaluate((lang) => {
+  const found = await page.evaluate((wanted) => {
     const spoken = document.documentElement.lang;
     const wide = document.documentElement.scrollWidth - innerWidth;
     const clipped = [...document.querySelectorAll<HTMLElement>(".btn, h1, h2, label > span, nav a")].filter(
       (e) => e.offsetParent && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== "inline",
     );
     return [
-      ...(spoken === lang ? [] : [`speaks ${spoken}`]),
+      ...(spoken === wanted ? [] : [`speaks ${spoken}`]),
       // A word that is missing shows its key in brackets.
       ...(document.body.innerText.match(/\[[a-z][a-z0-9_-]+\]/g) ?? []).map((key) => `no words for ${key}`),
       ...(wide > 0 ? [`wider than the screen by ${wide}`] : []),
@@ -68,8 +69,10 @@ for (const lang of ["en", "fr"] as const) {
       await page.goto(server.url);
       const tables: string[] = [];
       for (const game of games) tables.push(`/table/${await open(page, server, { game })}`);
+      const begun = await page.request.post(`${server.url}/api/campaigns`, { data: {} });
+      const campaign = ((await begun.json()) as { id: string }).id;
       const wrong: string[] = [];
-      for (const path of [...places, ...tables]) {
+      for (const path of [...places, `/campaign/${campaign}`, ...tables]) {
         await page.goto(server.url + path);
         const ready = path.startsWith("/table/") ? page.getByTestId("prompt") : page.locator("h1").first();
         await expect(ready, path).toBeVisible();
@@ -81,16 +84,46 @@ for (const lang of ["en", "fr"] as const) {
   }
 }
 
-test("first load is quick and a table stays smooth while it moves", async ({ watched: page, server }) => {
+test("the first page is there at once, and a table stays smooth while it moves", async ({ watched: page, server }) => {
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector("article .btn.go")) return;
+      Object.assign(window, { usable: performance.now() });
+      seen.disconnect();
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  });
   await page.goto(server.url);
   await expect(page.getByRole("button", { name: "Play now" }).first()).toBeVisible();
-  const shown = await page.evaluate(
-    () => performance.getEntriesByType("paint").find((p) => p.name === "first-contentful-paint")?.startTime ?? 9999,
-  );
-  console.log(`first contentful paint: ${Math.round(shown)} ms`);
-  expect(shown).toBeLessThan(3000);
-  await calm(page);
+  const usable = await page.evaluate(() => (window as unknown as { usable: number }).usable);
+
   const id = await open(page, server, { game: "star-realms" });
   await page.goto(`${server.url}/table/${id}`);
   await myMoveOrEnd(page);
+  // Frames in the second in which a whole hand is played out.
+  const frames = page.evaluate(
+    () =>
+      new Promise<number[]>((done) => {
+        const gaps: number[] = [];
+        const start = performance.now();
+        let last = start;
+        const tick = (now: number) => {
+          gaps.push(now - last);
+          last = now;
+          if (now - start < 1000) requestAnimationFrame(tick);
+          else done(gaps);
+        };
+        requestAnimationFrame(tick);
+      }),
+  );
+  await page.keyboard.press("a");
+  const gaps = (await frames).toSorted((a, b) => a - b);
+  const middle = gaps[Math.floor(gaps.length / 2)] ?? 0;
+  await expect(page.locator('[data-zone="play"] .ship').first()).toBeVisible();
+  console.log(
+    `usable after ${Math.round(usable)} ms; ${gaps.length} frames in a second, the middle gap ${middle.toFixed(1)} ms`,
+  );
+  // Wide limits: a busy machine is no fault of the page. What an idle one gives is in docs/web.md.
+  expect(usable).toBeLessThan(5000);
+  expect(middle).toBeLessThan(100);
 });

@@ -4,6 +4,9 @@ import type {
   Acted,
   Archive,
   ArchiveQuery,
+  Campaign,
+  CampaignDeck,
+  CampaignOpened,
   CardInfo,
   ChangeMe,
   ChangeTable,
@@ -12,20 +15,27 @@ import type {
   Daily,
   Fault,
   Fork,
+  ForkCampaign,
   GameInfo,
   Hints,
+  ImportCampaign,
   Join,
+  JoinCampaign,
   Lobby,
   Log,
   Me,
+  MyCampaigns,
   MyTables,
+  NewCampaign,
   NewTable,
   Opened,
+  PlayCampaign,
   Player,
   Problem,
   Replay,
   Snapshot,
   TakenBack,
+  TopUp,
   Verified,
   WhoAmI,
 } from "./types";
@@ -76,6 +86,7 @@ async function ask<T>(method: string, path: string, body?: unknown, query?: Quer
 
 const get = <T>(path: string, query?: Query) => ask<T>("GET", path, undefined, query);
 const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+const campaign = (id: string) => `/campaigns/${encodeURIComponent(id)}`;
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -119,6 +130,18 @@ export const api = {
     get<Replay>(`${table(id)}/replay`, { from, to, seat }),
   verify: (id: string) => post<Verified>(`${table(id)}/verify`),
   fork: (id: string, fork: Fork) => post<Opened>(`${table(id)}/fork`, fork),
+  campaigns: () => get<MyCampaigns>("/campaigns"),
+  newCampaign: (plan: NewCampaign) => post<CampaignOpened>("/campaigns", plan),
+  campaign: (id: string) => get<Campaign>(campaign(id)),
+  campaignInvite: (invite: string) => get<Campaign>(`/campaigns/invites/${encodeURIComponent(invite)}`),
+  joinCampaign: (id: string, join: JoinCampaign) => post<Campaign>(`${campaign(id)}/join`, join),
+  playCampaign: (id: string, play: PlayCampaign) => post<Opened>(`${campaign(id)}/play`, play),
+  topUp: (id: string, topUp: TopUp) => post<Campaign>(`${campaign(id)}/top-up`, topUp),
+  forkCampaign: (id: string, fork: ForkCampaign) => post<CampaignOpened>(`${campaign(id)}/fork`, fork),
+  importCampaign: (file: ImportCampaign) => post<CampaignOpened>("/campaigns/import", file),
+  campaignDeck: (id: string) => get<CampaignDeck>(`${campaign(id)}/deck`),
+  leaveCampaign: (id: string) => post<void>(`${campaign(id)}/leave`),
+
   importRecord: (record: unknown) => post<Opened>("/records", record),
 };
 
@@ -126,6 +149,7 @@ export const api = {
 export const files = {
   record: (id: string) => `/api${table(id)}/record`,
   export: () => "/api/me/export",
+  campaign: (id: string) => `/api${campaign(id)}/export`,
 };
 
 export function socketAddress(id: string, from: number | null, seat: number | null): string {

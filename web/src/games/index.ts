@@ -6,6 +6,7 @@ export type GameTable = Component<{ board: Board }>;
 
 const tables: Record<string, () => Promise<{ default: GameTable }>> = {
   "star-realms": () => import("./star-realms/StarRealms.svelte"),
+  "rise-of-empire": () => import("./star-realms/StarRealms.svelte"),
   "rise-to-power": () => import("./rise-to-power/RiseToPower.svelte"),
   "galactic-rebellion": () => import("./galactic-rebellion/GalacticRebellion.svelte"),
 };

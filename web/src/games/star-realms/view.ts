@@ -1,3 +1,5 @@
+import type { CampaignView } from "./campaign";
+
 /** The view of Star Realms, as its crate writes it. */
 export interface Heap {
   card: string;
@@ -50,6 +52,8 @@ export interface StarRealmsView {
   seats: Realm[];
   over: boolean;
   winners: number[];
+  /** A game of the campaign. */
+  campaign?: CampaignView;
 }
 
 /** A piece as actions name it. */
@@ -68,6 +72,7 @@ export function around(seats: Realm[], me: number): Realm[] {
 /** Actions that are shown on a card, a base or a player; the others are buttons. */
 export function onTable(action: string): boolean {
   if (action === "play all" || action === "end") return true;
+  if (action.startsWith("upgrade ")) return true;
   return /^(play|use|ally|scrap|buy|attack|give|pass|take|leave|pick (hand|row|base|ship|player|discard)) /.test(
     action,
   );
