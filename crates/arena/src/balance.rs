@@ -1,13 +1,13 @@
 //! A designer's bench: what the rules and cards as they are do to length, seats, and to whoever takes a card.
 
-use crate::play::place_shares;
+use crate::play::{asked, place_shares};
 use crate::run::Fault;
 use crate::stats::{Score, score, variance, wilson};
 use serde::{Deserialize, Serialize};
 use starboard_bots::streams::mix;
 use starboard_bots::{Streams, opponent};
 use starboard_core::face::AnyGame;
-use starboard_core::{Lang, Seat, ToMove};
+use starboard_core::{Lang, Seat};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -32,6 +32,14 @@ pub struct Mean {
     pub high: f64,
 }
 
+impl Mean {
+    /// A mean of `n` numbers with this variance.
+    fn around(mean: f64, variance: f64, n: f64) -> Mean {
+        let error = 1.96 * (variance / n).sqrt();
+        Mean { mean, low: mean - error, high: mean + error }
+    }
+}
+
 impl From<Score> for Mean {
     fn from(s: Score) -> Mean {
         Mean { mean: s.mean, low: s.low, high: s.high }
@@ -42,7 +50,7 @@ impl From<Score> for Mean {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Taken {
     /// How often a game sees it.
-    pub per_game: f64,
+    pub per_game: Mean,
     /// The share of seats that took it at least once.
     pub takers: f64,
     /// How often those seats win, with its interval.
@@ -104,12 +112,7 @@ impl Bench<'_> {
         let mut bots: Vec<_> = Seat::all(self.game.seats()).map(bot).collect::<Option<_>>()?;
         let mut done = vec![BTreeMap::new(); bots.len()];
         let mut decisions = 0;
-        loop {
-            let seat = match table.to_move() {
-                ToMove::Over => break,
-                ToMove::Seat(seat) => seat,
-                ToMove::AnyOf(set) => set.iter().find(|seat| !table.legal_texts(*seat).is_empty())?,
-            };
+        while let Some(seat) = asked(&*table) {
             decisions += 1;
             let action = bots[seat.index()].choose(&*table, seat).ok()?;
             table.act(seat, &action, &mut chance, Lang::En).ok()?;
@@ -127,32 +130,48 @@ impl Bench<'_> {
             let shares: Vec<f64> = games.iter().map(|g| g.shares[i]).collect();
             Mean::from(score(&shares))
         };
-        let lengths: Vec<f64> = games.iter().map(|g| f64::from(g.decisions)).collect();
-        let n = lengths.len().max(1) as f64;
-        let mean = lengths.iter().sum::<f64>() / n;
-        let error = 1.96 * (variance(&lengths, mean) / n).sqrt();
-        let mut all: BTreeMap<&str, (u64, u64, f64)> = BTreeMap::new();
+        let n = games.len().max(1) as f64;
+        let mut all: BTreeMap<&str, Sum> = BTreeMap::new();
         for game in games {
+            let mut here: BTreeMap<&str, f64> = BTreeMap::new();
             for (done, share) in game.done.iter().zip(&game.shares) {
                 for (action, times) in done {
-                    let entry = all.entry(action).or_default();
-                    entry.0 += u64::from(*times);
-                    entry.1 += 1;
-                    entry.2 += share;
+                    *here.entry(action).or_default() += f64::from(*times);
+                    let sum = all.entry(action).or_default();
+                    sum.takers += 1.0;
+                    sum.won += share;
                 }
+            }
+            for (action, times) in here {
+                let sum = all.entry(action).or_default();
+                sum.times += times;
+                sum.squares += times * times;
             }
         }
         let chairs = n * self.game.seats() as f64;
-        let taken = |(times, takers, won): (u64, u64, f64)| {
-            let mean = won / takers as f64;
-            let (low, high) = wilson(mean.clamp(0.0, 1.0), takers as f64);
-            Taken { per_game: times as f64 / n, takers: takers as f64 / chairs, wins: Mean { mean, low, high } }
+        let taken = |sum: Sum| {
+            let mean = sum.won / sum.takers;
+            let (low, high) = wilson(mean.clamp(0.0, 1.0), sum.takers);
+            let per_game = Mean::around(sum.times / n, (sum.squares / n - (sum.times / n).powi(2)).max(0.0), n);
+            Taken { per_game, takers: sum.takers / chairs, wins: Mean { mean, low, high } }
         };
+        let lengths: Vec<f64> = games.iter().map(|g| f64::from(g.decisions)).collect();
+        let mean = lengths.iter().sum::<f64>() / n;
         Balance {
             games: games.len() as u64,
             seats: (0..self.game.seats()).map(seat).collect(),
-            decisions: Mean { mean, low: mean - error, high: mean + error },
-            actions: all.into_iter().map(|(action, sums)| (action.to_owned(), taken(sums))).collect(),
+            decisions: Mean::around(mean, variance(&lengths, mean), n),
+            actions: all.into_iter().map(|(action, sum)| (action.to_owned(), taken(sum))).collect(),
         }
     }
+}
+
+/// What is known of an action over all games.
+#[derive(Default)]
+struct Sum {
+    times: f64,
+    /// Of the times in each game.
+    squares: f64,
+    takers: f64,
+    won: f64,
 }

@@ -5,6 +5,7 @@
 //! given, and can be stopped and taken up again; [`Standings`] is what came out, and [`html`] is the page that shows it.
 
 pub mod balance;
+pub mod calibration;
 pub mod html;
 mod lineup;
 mod play;

@@ -86,7 +86,7 @@ pub(crate) fn place_shares(outcome: &Outcome) -> Vec<f64> {
 }
 
 /// Who acts next; where any of a team may, the first that can do something.
-fn asked(table: &dyn Table) -> Option<Seat> {
+pub(crate) fn asked(table: &dyn Table) -> Option<Seat> {
     match table.to_move() {
         ToMove::Seat(seat) => Some(seat),
         ToMove::AnyOf(set) if set.len() == 1 => set.iter().next(),

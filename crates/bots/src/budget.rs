@@ -14,6 +14,33 @@ pub enum Budget {
     Time(Duration),
 }
 
+impl Budget {
+    /// Nothing spent yet, in the same coin.
+    pub(crate) fn none(self) -> Budget {
+        match self {
+            Budget::Samples(_) => Budget::Samples(0),
+            Budget::Time(_) => Budget::Time(Duration::ZERO),
+        }
+    }
+
+    /// What one thing after another costs.
+    pub(crate) fn then(self, other: Budget) -> Budget {
+        match (self, other) {
+            (Budget::Samples(a), Budget::Samples(b)) => Budget::Samples(a + b),
+            (Budget::Time(a), Budget::Time(b)) => Budget::Time(a + b),
+            (a, _) => a,
+        }
+    }
+
+    /// What threads cost beside one another: their playouts together, the time of the busiest.
+    pub(crate) fn beside(self, other: Budget) -> Budget {
+        match (self, other) {
+            (Budget::Time(a), Budget::Time(b)) => Budget::Time(a.max(b)),
+            (a, b) => a.then(b),
+        }
+    }
+}
+
 /// Asks a bot to answer with what it has. Clones share the request.
 #[derive(Clone, Debug, Default)]
 pub struct Stop {

@@ -33,9 +33,39 @@ struct Tree<A>(Vec<Node<A>>);
 const EXPLORE: f64 = 0.7;
 
 impl<G: Thinks> Mind<G> {
-    /// The most visited action; also what it cost.
-    pub(crate) fn ismcts(&self, ask: &Ask<'_, G>, lent: Lent, budget: Budget) -> (G::Action, Budget) {
-        let Ask { s, seat, candidates: first, seed, stop } = *ask;
+    /// The most visited action; also what it cost. Each thread grows a tree of its own; visits are added up at the root.
+    pub(crate) fn ismcts(&self, ask: &Ask<'_, G>, lent: Lent, budget: Budget, threads: usize) -> (G::Action, Budget) {
+        let share = match budget {
+            Budget::Samples(n) => Budget::Samples(n.div_ceil(threads.max(1) as u32)),
+            time => time,
+        };
+        let grow = |thread: u64| self.grow(ask, lent, share, mix(ask.seed ^ thread));
+        let parts: Vec<(Vec<(G::Action, u32)>, Budget)> = if threads <= 1 {
+            vec![grow(0)]
+        } else {
+            std::thread::scope(|scope| {
+                let handles: Vec<_> = (0..threads as u64).map(|t| scope.spawn(move || grow(t))).collect();
+                handles.into_iter().filter_map(|h| h.join().ok()).collect()
+            })
+        };
+        let mut visits: Vec<(G::Action, u32)> = Vec::new();
+        let mut spent = budget.none();
+        for (counts, cost) in parts {
+            spent = spent.beside(cost);
+            for (action, n) in counts {
+                match visits.iter_mut().find(|(a, _)| *a == action) {
+                    Some((_, sum)) => *sum += n,
+                    None => visits.push((action, n)),
+                }
+            }
+        }
+        let best = visits.iter().rev().max_by_key(|(_, n)| *n);
+        (best.map_or(ask.candidates[0], |(action, _)| *action), spent)
+    }
+
+    /// One thread's tree: how often each action of the root was visited, and what it cost.
+    fn grow(&self, ask: &Ask<'_, G>, lent: Lent, budget: Budget, seed: u64) -> (Vec<(G::Action, u32)>, Budget) {
+        let Ask { s, seat, candidates: first, stop, .. } = *ask;
         let (allowed, samples) = match budget {
             Budget::Time(t) => (t, u32::MAX),
             Budget::Samples(n) => (Duration::MAX, n),
@@ -49,13 +79,11 @@ impl<G: Thinks> Mind<G> {
             self.iterate(&mut tree, s, seat, lent, mix(seed ^ mix(u64::from(done))), &mut room);
             done += 1;
         }
-        let best = tree.0[0].children.iter().max_by_key(|c| tree.0[**c].visits);
-        let action = best.map_or(first[0], |c| tree.0[*c].action);
         let spent = match budget {
             Budget::Time(_) => Budget::Time(meter.spent()),
             Budget::Samples(_) => Budget::Samples(done),
         };
-        (action, spent)
+        (tree.0[0].children.iter().map(|c| (tree.0[*c].action, tree.0[*c].visits)).collect(), spent)
     }
 
     fn offers(&self, s: &G::State, seat: Seat, lent: Lent, out: &mut Vec<G::Action>) {

@@ -101,7 +101,9 @@ impl<G: Thinks> Player<G> {
         let budget = self.purse.take(game.clock(s), game.share(s, seat));
         let ask = Ask { s, seat, candidates: room, seed, stop: &self.stop };
         let (action, spent) = match self.code.method {
-            Method::Ismcts { canonical, script } => mind.ismcts(&ask, Lent { canonical, script }, budget),
+            Method::Ismcts { canonical, script } => {
+                mind.ismcts(&ask, Lent { canonical, script }, budget, self.code.threads)
+            }
             Method::Search => {
                 let plan = Plan { budget, threads: self.code.threads, horizon: self.code.horizon };
                 let found = mind.search(&ask, plan);

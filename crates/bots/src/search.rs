@@ -1,8 +1,9 @@
 //! The search: every candidate meets the same imagined worlds and the same luck, and the worse half is dropped again and
-//! again while the rest is tried further.
+//! again while the rest is tried further. It ends early when there is nothing left to find out.
 
 use crate::budget::{Budget, Meter, Stop};
 use crate::rollout::{Mind, Room};
+use crate::scales::{Scales, Sums};
 use crate::streams::{Streams, mix};
 use crate::think::Thinks;
 use starboard_core::{Fast, Seat, Silent};
@@ -24,9 +25,9 @@ pub struct Weighed<A> {
     pub action: A,
     /// How many worlds it was tried in.
     pub tried: u32,
-    sum: f64,
-    squares: f64,
-    measures: Vec<f64>,
+    pub(crate) sum: f64,
+    pub(crate) squares: f64,
+    pub(crate) measures: Vec<f64>,
 }
 
 impl<A> Weighed<A> {
@@ -49,23 +50,6 @@ impl<A> Weighed<A> {
     pub fn measures(&self) -> Vec<f64> {
         self.measures.iter().map(|m| m / f64::from(self.tried.max(1))).collect()
     }
-
-    fn add(&mut self, other: &Tally) {
-        self.tried += other.tried;
-        self.sum += other.sum;
-        self.squares += other.squares;
-        for (mine, more) in self.measures.iter_mut().zip(&other.measures) {
-            *mine += more;
-        }
-    }
-}
-
-#[derive(Clone)]
-struct Tally {
-    tried: u32,
-    sum: f64,
-    squares: f64,
-    measures: Vec<f64>,
 }
 
 /// What a search answers: the candidates, best first, and what it cost (the time is that of the busiest thread).
@@ -89,48 +73,27 @@ impl<G: Thinks> Mind<G> {
     /// Weighs the candidates in states that the seat imagines. With a budget in samples the answer depends on what the seat
     /// sees, the seed and the number of threads, and on nothing else.
     pub fn search(&self, ask: &Ask<'_, G>, plan: Plan) -> Found<G::Action> {
-        let Ask { candidates, stop, .. } = *ask;
-        let fresh = |a: &G::Action| Weighed {
-            action: *a,
-            tried: 0,
-            sum: 0.0,
-            squares: 0.0,
-            measures: vec![0.0; G::MEASURES.len()],
-        };
-        let mut alive: Vec<Weighed<G::Action>> = candidates.iter().map(fresh).collect();
-        let mut dropped: Vec<Weighed<G::Action>> = Vec::new();
-        let rounds = (candidates.len() as f64).log2().ceil().max(1.0) as u32;
-        let mut spent = Budget::Samples(0);
-        if let Budget::Time(_) = plan.budget {
-            spent = Budget::Time(Duration::ZERO);
-        }
-        let mut world = 0;
-        for round in 0..rounds {
-            let share = self.round_share(plan, spent, rounds - round, alive.len());
-            let actions: Vec<G::Action> = alive.iter().map(|w| w.action).collect();
-            let job = Job { mind: self, ask, actions: &actions, horizon: plan.horizon, first: world };
-            let (tallies, worlds, cost) = job.run(share, plan.threads.max(1));
-            world += worlds;
-            for (weighed, tally) in alive.iter_mut().zip(&tallies) {
-                weighed.add(tally);
+        let mut scales = Scales::new(ask.candidates, G::MEASURES.len());
+        let rounds = (ask.candidates.len() as f64).log2().ceil().max(1.0) as u32;
+        let mut spent = plan.budget.none();
+        'rounds: for round in 0..rounds {
+            let share = self.round_share(plan, spent, rounds - round, scales.alive.len());
+            for piece in 0..PIECES {
+                let (part, actions) = (part(share, piece, scales.alive.len()), scales.actions());
+                let job = Job { mind: self, ask, actions: &actions, horizon: plan.horizon, first: scales.worlds };
+                let (sums, cost) = job.run(part, plan.threads.max(1));
+                spent = spent.then(cost);
+                scales.add(&sums);
+                scales.drop_hopeless();
+                if scales.settled() || ask.stop.asked() {
+                    break 'rounds;
+                }
             }
-            spent = add(spent, cost);
-            alive.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-            let keep = alive.len().div_ceil(2).max(1);
-            let doubt = |w: &Weighed<G::Action>| 4.0 * (w.error() + alive[0].error());
-            let hopeful = alive.iter().take(keep).take_while(|w| alive[0].mean() - w.mean() <= doubt(w)).count().max(1);
-            let keep = if worlds >= ENOUGH { hopeful } else { keep };
             if round + 1 < rounds {
-                let mut out = alive.split_off(keep);
-                out.append(&mut dropped);
-                dropped = out;
-            }
-            if alive.len() == 1 || stop.asked() {
-                break;
+                scales.drop_worse_half();
             }
         }
-        alive.append(&mut dropped);
-        Found { ranked: alive, spent }
+        Found { ranked: scales.ranked(), spent }
     }
 
     /// What one round may cost: an equal part of what is left.
@@ -145,21 +108,23 @@ impl<G: Thinks> Mind<G> {
     }
 }
 
-/// Below this many worlds a round is too short to drop more than half for being far behind.
-const ENOUGH: u64 = 32;
+/// A round is run in so many pieces, with a look at the scales after each.
+const PIECES: u32 = 3;
 
 /// So many unlikely worlds are turned down before one is taken all the same.
 const MOST_DOUBTS: usize = 6;
 
-fn add(a: Budget, b: Budget) -> Budget {
-    match (a, b) {
-        (Budget::Samples(a), Budget::Samples(b)) => Budget::Samples(a + b),
-        (Budget::Time(a), Budget::Time(b)) => Budget::Time(a + b),
-        (a, _) => a,
+/// One piece of a round's share.
+fn part(share: Budget, piece: u32, alive: usize) -> Budget {
+    match share {
+        Budget::Time(t) => Budget::Time(t / PIECES),
+        // Too few for every piece to try everything: all in the first.
+        Budget::Samples(n) if n / PIECES < alive as u32 => Budget::Samples(if piece == 0 { n } else { 0 }),
+        Budget::Samples(n) => Budget::Samples(n / PIECES),
     }
 }
 
-/// One round: some candidates, tried in the same worlds.
+/// One piece of a round: some candidates, tried in the same worlds.
 struct Job<'a, G: Thinks> {
     mind: &'a Mind<G>,
     ask: &'a Ask<'a, G>,
@@ -170,78 +135,54 @@ struct Job<'a, G: Thinks> {
 }
 
 impl<G: Thinks> Job<'_, G> {
-    /// Runs the round on the threads it is given; answers the tallies, how many worlds, and the cost.
-    fn run(&self, share: Budget, threads: usize) -> (Vec<Tally>, u64, Budget) {
+    /// Runs on the threads it is given; answers the sums and the cost.
+    fn run(&self, share: Budget, threads: usize) -> (Sums, Budget) {
         if threads == 1 {
             return self.work(share, 0, 1);
         }
-        let parts: Vec<(Vec<Tally>, u64, Budget)> = std::thread::scope(|scope| {
+        let parts: Vec<(Sums, Budget)> = std::thread::scope(|scope| {
             let work = |t: usize| scope.spawn(move || self.work(share, t as u64, threads as u64));
             let handles: Vec<_> = (0..threads).map(work).collect();
             handles.into_iter().filter_map(|h| h.join().ok()).collect()
         });
-        let mut all = vec![self.empty(); self.actions.len()];
-        let mut worlds = 0;
-        let mut cost = match share {
-            Budget::Samples(_) => Budget::Samples(0),
-            Budget::Time(_) => Budget::Time(Duration::ZERO),
-        };
-        for (tallies, tried, part) in parts {
-            worlds += tried;
-            cost = match (cost, part) {
-                (Budget::Time(a), Budget::Time(b)) => Budget::Time(a.max(b)),
-                (a, b) => add(a, b),
-            };
-            for (sum, more) in all.iter_mut().zip(tallies) {
-                sum.tried += more.tried;
-                sum.sum += more.sum;
-                sum.squares += more.squares;
-                sum.measures.iter_mut().zip(&more.measures).for_each(|(a, b)| *a += b);
-            }
+        let mut all = Sums::new(self.actions.len(), G::MEASURES.len());
+        let mut cost = share.none();
+        for (sums, part) in parts {
+            cost = cost.beside(part);
+            all.merge(&sums);
         }
-        (all, worlds, cost)
-    }
-
-    fn empty(&self) -> Tally {
-        Tally { tried: 0, sum: 0.0, squares: 0.0, measures: vec![0.0; G::MEASURES.len()] }
+        (all, cost)
     }
 
     /// One thread's worlds: every `step`-th from its own first.
-    fn work(&self, share: Budget, offset: u64, step: u64) -> (Vec<Tally>, u64, Budget) {
+    fn work(&self, share: Budget, offset: u64, step: u64) -> (Sums, Budget) {
         let meter = Meter::start(match share {
             Budget::Time(t) => t,
             Budget::Samples(_) => Duration::MAX,
         });
         let allowed = match share {
-            Budget::Samples(n) => (u64::from(n) / self.actions.len() as u64).max(1),
+            Budget::Samples(n) => u64::from(n) / self.actions.len() as u64,
             Budget::Time(_) => u64::MAX,
         };
-        let mut tallies = vec![self.empty(); self.actions.len()];
+        let mut sums = Sums::new(self.actions.len(), G::MEASURES.len());
         let mut room = Room::new(self.ask.seed);
         let mut values = vec![0.0; self.actions.len()];
         let mut measures = vec![vec![0.0; G::MEASURES.len()]; self.actions.len()];
-        let mut worlds = 0;
         let mut number = offset;
-        while number < allowed && (worlds == 0 || !self.is_over(&meter)) {
+        while number < allowed && (sums.worlds == 0 || !self.is_over(&meter)) {
             // The first world is always finished: an answer is owed, however short the time.
-            let patient = worlds == 0;
+            let patient = self.first == 0 && sums.worlds == 0;
             if !self.world(self.first + number, &mut values, &mut measures, &mut room, &meter, patient) {
                 break;
             }
-            for ((tally, value), measured) in tallies.iter_mut().zip(&values).zip(&measures) {
-                tally.tried += 1;
-                tally.sum += *value;
-                tally.squares += value * value;
-                tally.measures.iter_mut().zip(measured).for_each(|(sum, m)| *sum += f64::from(*m));
-            }
-            worlds += 1;
+            sums.note(&values, &measures);
             number += step;
         }
         let cost = match share {
-            Budget::Samples(_) => Budget::Samples((worlds * self.actions.len() as u64) as u32),
+            Budget::Samples(_) => Budget::Samples(sums.worlds * self.actions.len() as u32),
             Budget::Time(_) => Budget::Time(meter.spent()),
         };
-        (tallies, worlds, cost)
+        (sums, cost)
     }
 
     fn is_over(&self, meter: &Meter) -> bool {

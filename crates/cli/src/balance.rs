@@ -5,6 +5,7 @@ use crate::options::TableArgs;
 use crate::out::{Out, pad};
 use crate::words::{decimal, number};
 use starboard_arena::balance::{Balance, Bench, Mean, Taken};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -27,13 +28,22 @@ pub(crate) struct Args {
     only: String,
     #[arg(long, value_name = "FILE")]
     against: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    data: Vec<PathBuf>,
 }
 
 impl Args {
     pub(crate) fn run(self, out: Out) -> Result<(), Failure> {
         let rules = starboard_shelf::find(&self.game)?;
+        if !self.data.is_empty() {
+            starboard_shelf::use_files(rules.name(), &read_data(&self.data)?)?;
+        }
         let game = self.table.settle(rules, None, out)?;
-        let before = self.against.as_deref().map(|path| read(path, out)).transpose()?;
+        let before = match &self.against {
+            Some(path) => Some(read(path, out)?),
+            None if !self.data.is_empty() && !out.json => Some(unchanged(out)?),
+            None => None,
+        };
         let bench = Bench {
             game: &*game,
             bot: self.bot.clone(),
@@ -49,6 +59,35 @@ impl Args {
         }
         out.text(&tell(&now, before.as_ref(), &self.bot, out))
     }
+}
+
+/// The changed data files, by name.
+fn read_data(paths: &[PathBuf]) -> Result<BTreeMap<String, String>, Failure> {
+    let read = |path: &PathBuf| {
+        let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
+        std::fs::read_to_string(path).map(|text| (name, text)).map_err(|e| Failure::file(path, &e))
+    };
+    paths.iter().map(read).collect()
+}
+
+/// The same measurement without the changed files. A program has one set of data, so another one of it measures this.
+fn unchanged(out: Out) -> Result<Balance, Failure> {
+    let failed = |why: &str| out.fail("balance-unchanged", &[("why", why.into())]);
+    let mut args = vec!["--json".into()];
+    let mut given = std::env::args_os().skip(1);
+    while let Some(arg) = given.next() {
+        if arg == "--data" {
+            given.next();
+        } else if !arg.to_string_lossy().starts_with("--data=") {
+            args.push(arg);
+        }
+    }
+    let program = std::env::current_exe().map_err(|e| failed(&e.to_string()))?;
+    let ran = std::process::Command::new(program).args(args).output().map_err(|e| failed(&e.to_string()))?;
+    if !ran.status.success() {
+        return Err(failed(&String::from_utf8_lossy(&ran.stderr)));
+    }
+    serde_json::from_slice(&ran.stdout).map_err(|e| failed(&e.to_string()))
 }
 
 fn read(path: &Path, out: Out) -> Result<Balance, Failure> {
@@ -71,9 +110,12 @@ fn tell(now: &Balance, before: Option<&Balance>, bot: &str, out: Out) -> String 
     );
     let mut text =
         out.say("balance-head", &[("games", (&games).into()), ("bot", bot.into()), ("decisions", (&length).into())]);
+    if let Some(b) = before {
+        let _ = write!(text, "  {}", changed(now.decisions, b.decisions, 1.0, out));
+    }
     text.push('\n');
     for (i, seat) in now.seats.iter().enumerate() {
-        let change = before.and_then(|b| b.seats.get(i)).map(|b| changed(*seat, *b, out)).unwrap_or_default();
+        let change = before.and_then(|b| b.seats.get(i)).map(|b| changed(*seat, *b, 100.0, out)).unwrap_or_default();
         let _ = writeln!(text, "  {}  {} %  {change}", i + 1, interval(*seat));
     }
     let width = now.actions.keys().map(|a| a.chars().count()).max().unwrap_or(6).max(6);
@@ -87,28 +129,32 @@ fn tell(now: &Balance, before: Option<&Balance>, bot: &str, out: Out) -> String 
         say("balance-wins")
     );
     let mut rows: Vec<(&String, &Taken)> = now.actions.iter().collect();
-    rows.sort_by(|a, b| b.1.per_game.total_cmp(&a.1.per_game));
+    rows.sort_by(|a, b| b.1.per_game.mean.total_cmp(&a.1.per_game.mean));
     for (action, taken) in rows {
-        let change =
-            before.and_then(|b| b.actions.get(action)).map(|b| changed(taken.wins, b.wins, out)).unwrap_or_default();
+        let was = before.and_then(|b| b.actions.get(action));
+        let (often, wins) = was.map_or_else(Default::default, |was| {
+            (changed(taken.per_game, was.per_game, 1.0, out), changed(taken.wins, was.wins, 100.0, out))
+        });
         let _ = writeln!(
             text,
-            "  {}  {:>9} {:>8}%  {}  {change}",
+            "  {}  {:>9} {:>8}%  {}  {wins}{}{often}",
             pad(action, width),
-            decimal(lang, taken.per_game, 2),
+            decimal(lang, taken.per_game.mean, 2),
             percent(taken.takers),
-            interval(taken.wins)
+            interval(taken.wins),
+            if often.is_empty() { "" } else { " · " },
         );
     }
     text
 }
 
-/// The difference to before, with its interval; the two runs are independent.
-fn changed(now: Mean, before: Mean, out: Out) -> String {
+/// The difference to before, with its interval; the two runs count as independent.
+fn changed(now: Mean, before: Mean, scale: f64, out: Out) -> String {
     let half = |m: Mean| (m.high - m.low) / 2.0;
     let error = (half(now).powi(2) + half(before).powi(2)).sqrt();
     let by = now.mean - before.mean;
     let sign = if by >= 0.0 { "+" } else { "" };
-    let (by, error) = (decimal(out.lang, by * 100.0, 1), decimal(out.lang, error * 100.0, 1));
+    let places = if scale == 100.0 { 1 } else { 2 };
+    let (by, error) = (decimal(out.lang, by * scale, places), decimal(out.lang, error * scale, places));
     format!("{} {sign}{by} ± {error}", out.say("balance-change", &[]))
 }

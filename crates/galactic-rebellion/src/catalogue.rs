@@ -5,9 +5,9 @@ use crate::effect::{Effect, Score, Site, When, Where, Who};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use starboard_core::fault::read_toml;
 use starboard_core::{Bag, Faults};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 /// Kinds of technology, mission and imperial action fit in bags of these sizes.
 pub const TECHNOLOGIES: usize = 40;
@@ -64,31 +64,38 @@ pub struct Catalogue {
     pub actions: Vec<ImperialAction>,
 }
 
-/// The catalogue of this program.
+static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
+
+/// The catalogue in use: that of the program, unless other files were put in its place.
 ///
 /// # Panics
-/// If the data is faulty: it is part of the program, and a test reads it.
+/// If the program's own data is faulty: it is part of the program, and a test reads it.
 pub fn catalogue() -> &'static Catalogue {
-    static CATALOGUE: LazyLock<Catalogue> =
-        LazyLock::new(|| Catalogue::read().unwrap_or_else(|faults| panic!("galactic-rebellion data: {faults}")));
-    &CATALOGUE
+    CATALOGUE
+        .get_or_init(|| Catalogue::parse(FILES).unwrap_or_else(|faults| panic!("galactic-rebellion data: {faults}")))
+}
+
+macro_rules! data {
+    ($file:literal) => {
+        ($file, include_str!(concat!("../../../data/galactic-rebellion/", $file)))
+    };
+}
+
+/// The data files of the program.
+const FILES: [(&str, &str); 4] =
+    [data!("board.toml"), data!("technologies.toml"), data!("missions.toml"), data!("imperial_actions.toml")];
+
+/// Puts files, by name, in the place of the program's own. To be called before anything of the game is used.
+pub fn use_files(files: &BTreeMap<String, String>) -> Result<(), Faults> {
+    if let Some(name) = files.keys().find(|name| FILES.iter().all(|(own, _)| own != name)) {
+        let own = FILES.map(|(own, _)| own).join(", ");
+        return Err(Faults::one(name.as_str(), format!("there is no such data file; there are {own}")));
+    }
+    let catalogue = Catalogue::parse(FILES.map(|(name, own)| (name, files.get(name).map_or(own, String::as_str))))?;
+    CATALOGUE.set(catalogue).map_err(|_| Faults::one("data", "other files are in use already"))
 }
 
 impl Catalogue {
-    fn read() -> Result<Catalogue, Faults> {
-        macro_rules! data {
-            ($file:literal) => {
-                ($file, include_str!(concat!("../../../data/galactic-rebellion/", $file)))
-            };
-        }
-        Catalogue::parse([
-            data!("board.toml"),
-            data!("technologies.toml"),
-            data!("missions.toml"),
-            data!("imperial_actions.toml"),
-        ])
-    }
-
     /// Reads the four files; reports every fault of those that can be read.
     pub fn parse(files: [(&str, &str); 4]) -> Result<Catalogue, Faults> {
         #[derive(Deserialize)]

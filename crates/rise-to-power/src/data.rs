@@ -7,7 +7,8 @@ use crate::prism::{Colour, MOST_COPIES};
 use serde::Deserialize;
 use starboard_core::Faults;
 use starboard_core::fault::read_toml;
-use std::sync::LazyLock;
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 const RULEBOOK: &str = include_str!("../../../data/rise-to-power/rulebook.toml");
 const COMMUNITY: &str = include_str!("../../../data/rise-to-power/community.toml");
@@ -71,13 +72,25 @@ pub struct Turn {
     pub origin: Origin,
 }
 
-/// The catalogue of the program.
+static SET: OnceLock<Catalogue> = OnceLock::new();
+
+/// The catalogue in use: that of the program, unless other files were put in its place.
 #[inline]
 pub fn set() -> &'static Catalogue {
-    static SET: LazyLock<Catalogue> = LazyLock::new(|| {
+    SET.get_or_init(|| {
         read(RULEBOOK, COMMUNITY).unwrap_or_else(|faults| panic!("the data of Rise to Power have faults: {faults}"))
-    });
-    &SET
+    })
+}
+
+/// Puts files, by name, in the place of the program's own. To be called before anything of the game is used.
+pub fn use_files(files: &BTreeMap<String, String>) -> Result<(), Faults> {
+    let known = ["rulebook.toml", "community.toml"];
+    if let Some(name) = files.keys().find(|name| !known.contains(&name.as_str())) {
+        return Err(Faults::one(name.as_str(), format!("there is no such data file; there are {}", known.join(", "))));
+    }
+    let text = |name: &str, own| files.get(name).map_or(own, String::as_str);
+    let catalogue = read(text(known[0], RULEBOOK), text(known[1], COMMUNITY))?;
+    SET.set(catalogue).map_err(|_| Faults::one("data", "other files are in use already"))
 }
 
 #[derive(Deserialize)]

@@ -36,7 +36,7 @@ pub use about::RULES;
 pub use action::Action;
 pub use check::Illegal;
 pub use contract::{Bonus, Card, Cards, Contract, District, Origin, Sector};
-pub use data::{Agenda, Catalogue, set};
+pub use data::{Agenda, Catalogue, set, use_files};
 pub use effect::{Effect, Measure};
 pub use event::Event;
 pub use game::{FirstPlayer, Format, Options, RiseToPower};

@@ -2,6 +2,7 @@
 
 use starboard_core::Faults;
 use starboard_core::face::{PositionFile, Rules, Table};
+use std::collections::BTreeMap;
 
 /// Every game there is.
 pub static GAMES: &[&dyn Rules] = &[
@@ -17,6 +18,17 @@ pub fn find(name: &str) -> Result<&'static dyn Rules, Faults> {
         let names: Vec<&str> = GAMES.iter().map(|g| g.name()).collect();
         Faults::one("game", format!("there is no game `{name}`; there are: {}", names.join(", ")))
     })
+}
+
+/// Puts data files, by name, in the place of a game's own: for designers who want to know what a change does. To be called once,
+/// before anything of the game is used.
+pub fn use_files(game: &str, files: &BTreeMap<String, String>) -> Result<(), Faults> {
+    match find(game)?.name() {
+        "star-realms" => starboard_star_realms::card::use_files(files),
+        "rise-to-power" => starboard_rise_to_power::use_files(files),
+        "galactic-rebellion" => starboard_galactic_rebellion::catalogue::use_files(files),
+        other => Err(Faults::one("data", format!("the data files of `{other}` cannot be changed"))),
+    }
 }
 
 /// The table a position file describes.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use starboard_core::fault::read_toml;
 use starboard_core::{Faults, Lang};
 use std::collections::{BTreeMap, HashSet};
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 /// A name in both languages.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -202,18 +202,41 @@ pub struct Library {
 /// The ids of the sets, in the order they are listed.
 pub const SETS: [&str; 3] = ["colony-wars", "core", "rise-of-empire"];
 
-/// Personal decks and Explorers: every pack leans on them.
-pub static STARTERS: LazyLock<Set> =
-    LazyLock::new(|| embedded("starters.toml", include_str!("../../../data/star-realms/starters.toml")));
+/// The data files of the program.
+const FILES: [(&str, &str); 3] = [
+    ("starters.toml", include_str!("../../../data/star-realms/starters.toml")),
+    ("colony-wars.toml", include_str!("../../../data/star-realms/colony-wars.toml")),
+    ("core.toml", include_str!("../../../data/star-realms/core.toml")),
+];
 
-/// The data files, embedded; that they are sound is a test of this crate.
+/// Sets read from other files, in the place of the program's own.
+static REPLACED: OnceLock<Vec<Set>> = OnceLock::new();
+
+/// Puts files, by name, in the place of the program's own. To be called before anything of the game is used.
+pub fn use_files(files: &BTreeMap<String, String>) -> Result<(), Faults> {
+    if let Some(name) = files.keys().find(|name| FILES.iter().all(|(own, _)| own != name)) {
+        let own = FILES.map(|(own, _)| own).join(", ");
+        return Err(Faults::one(name.as_str(), format!("there is no such data file; there are {own}")));
+    }
+    let read = |(name, own): &(&str, &str)| Set::read(name, files.get(*name).map_or(*own, String::as_str));
+    let sets = FILES.iter().map(read).collect::<Result<Vec<Set>, Faults>>()?;
+    REPLACED.set(sets).map_err(|_| Faults::one("data", "other files are in use already"))
+}
+
+fn set_of(file: usize) -> Set {
+    match REPLACED.get() {
+        Some(sets) => sets[file].clone(),
+        None => embedded(FILES[file].0, FILES[file].1),
+    }
+}
+
+/// Personal decks and Explorers: every pack leans on them.
+pub static STARTERS: LazyLock<Set> = LazyLock::new(|| set_of(0));
+
+/// The sets of the data files; that the program's own are sound is a test of this crate.
 pub static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library {
     starters: STARTERS.clone(),
-    sets: vec![
-        embedded("colony-wars.toml", include_str!("../../../data/star-realms/colony-wars.toml")),
-        embedded("core.toml", include_str!("../../../data/star-realms/core.toml")),
-        crate::campaign::community_set(),
-    ],
+    sets: vec![set_of(1), set_of(2), crate::campaign::community_set()],
 });
 
 fn embedded(file: &str, text: &str) -> Set {

@@ -5,7 +5,7 @@ use starboard_core::Seat;
 use starboard_galactic_rebellion::catalogue::catalogue;
 use starboard_galactic_rebellion::piece::{Planet, Worker};
 use starboard_galactic_rebellion::state::SEATS;
-use starboard_galactic_rebellion::{State, score};
+use starboard_galactic_rebellion::{GalacticRebellion, State, score};
 
 const SIDE: [&str; 19] = [
     "points",
@@ -85,7 +85,7 @@ fn side(s: &State, seat: Seat) -> [f32; SIDE.len()] {
     ]
 }
 
-pub(crate) fn features(s: &State, seat: Seat, out: &mut Features) {
+pub(crate) fn features(_: &GalacticRebellion, s: &State, seat: Seat, out: &mut Features) {
     let rivals = || s.rivals(seat).filter(|r| !s.conceded.contains(*r));
     let own = side(s, seat);
     let (mut best, mut mean) = ([0.0f32; SIDE.len()], [0.0f32; SIDE.len()]);
@@ -126,7 +126,7 @@ pub(crate) const MEASURES: &[(&str, f32)] = &[
     ("rivals", 0.5),
 ];
 
-pub(crate) fn measure(s: &State, seat: Seat, out: &mut [f32]) {
+pub(crate) fn measure(_: &GalacticRebellion, s: &State, seat: Seat, out: &mut [f32]) {
     let side = side(s, seat);
     let rivals = s.rivals(seat).map(|r| score::standing(s, r)).max().unwrap_or(0);
     out.copy_from_slice(&[

@@ -94,7 +94,7 @@ fn step<const S: usize, const K: usize>(
     }
     if s.asks().is_none() {
         let actions: Vec<Action> = sure.iter().map(|(a, _)| *a).collect();
-        if let Some(first) = forced(&actions, lore) {
+        if let Some((_, first)) = forced(s, seat, &actions, lore) {
             sure.retain(|(a, _)| *a == first);
         }
     }

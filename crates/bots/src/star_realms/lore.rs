@@ -1,7 +1,7 @@
 //! The cards of a table, worked out once: when their abilities are best used, and what they are good for.
 
 use super::turn::Moments;
-use super::worth::{Moment, moment};
+use super::worth::{Moment, draws_beside, moment};
 use starboard_star_realms::card::{Card, CardType};
 use starboard_star_realms::catalog::{Catalog, Kind};
 use starboard_star_realms::effect::{Effect, Standing};
@@ -76,6 +76,7 @@ pub(crate) struct Known {
     pub(crate) yields: Yield,
     pub(crate) ally_yields: [(Factions, Yield); 2],
     pub(crate) factions: Factions,
+    draws_beside: Factions,
     /// The most combat it can bring in one turn, scrapping included.
     pub(crate) blow: f32,
 }
@@ -119,6 +120,7 @@ fn known(card: &Card) -> Known {
             ally(i).map_or((Factions::NONE, Yield::default()), |a| (Factions::of(a.faction), Yield::of(&a.effects)))
         }),
         factions: factions.fold(Factions::NONE, |all, f| all.with(Factions::of(f))),
+        draws_beside: draws_beside(card),
         blow,
     }
 }
@@ -138,5 +140,13 @@ impl Moments for Lore {
 
     fn ally(&self, kind: u8, n: u8) -> Moment {
         self.card(kind).ally[usize::from(n)]
+    }
+
+    fn factions(&self, kind: u8) -> Factions {
+        self.card(kind).factions
+    }
+
+    fn draws_beside(&self, kind: u8) -> Factions {
+        self.card(kind).draws_beside
     }
 }

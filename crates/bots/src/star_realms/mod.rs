@@ -7,6 +7,8 @@ mod script;
 #[cfg(test)]
 mod tests;
 mod turn;
+#[cfg(test)]
+mod turn_tests;
 mod worth;
 
 use crate::budget::Budget;

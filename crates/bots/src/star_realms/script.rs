@@ -1,16 +1,16 @@
 //! The scripted player: plays all it has, buys what its taste likes best, hits what hurts most.
 
-use super::turn::{Moments, forced};
+use super::turn::{Moments, costly, forced};
 use super::worth::{Moment, Taste};
 use starboard_core::{Fast, Game, Seat};
 use starboard_star_realms::catalog::Kind;
 use starboard_star_realms::effect::{Destination, Zone};
+use starboard_star_realms::faction::Factions;
 use starboard_star_realms::{Action, Asks, Piece, StarRealms, State};
 
 impl Moments for Taste {
     fn play(&self, kind: u8) -> Moment {
-        // A script does not ponder sacrifices: it plays the card and gives up its worst.
-        self.card(kind).primary.moment.min(Moment::Late)
+        self.card(kind).primary.moment
     }
 
     fn is_base(&self, kind: u8) -> bool {
@@ -23,6 +23,14 @@ impl Moments for Taste {
 
     fn ally(&self, kind: u8, n: u8) -> Moment {
         self.card(kind).ally_moment[usize::from(n)]
+    }
+
+    fn factions(&self, kind: u8) -> Factions {
+        self.card(kind).factions
+    }
+
+    fn draws_beside(&self, kind: u8) -> Factions {
+        self.card(kind).draws_beside
     }
 }
 
@@ -41,7 +49,11 @@ impl<const S: usize, const K: usize> Script<'_, S, K> {
             return only;
         }
         match self.s.asks() {
-            None => forced(room, self.taste).unwrap_or_else(|| self.main(room)),
+            None => match forced(self.s, self.seat, room, self.taste) {
+                Some((Moment::Draw, action)) => action,
+                Some((_, action)) => self.sacrifice(room).unwrap_or(action),
+                None => self.main(room),
+            },
             Some(asks) => self.answer(asks, room, rng),
         }
     }
@@ -69,6 +81,14 @@ impl<const S: usize, const K: usize> Script<'_, S, K> {
 
     pub(crate) fn allies(&self) -> Allies {
         Allies::of(self.s, self.seat, self.taste)
+    }
+
+    /// An ability that takes a card of the hand, if the hand has one to spare.
+    fn sacrifice(&self, legal: &[Action]) -> Option<Action> {
+        let ability = costly(legal, self.taste).next()?;
+        let (allies, thin) = (self.allies(), self.at(self.taste.dials.thin));
+        let mut hand = self.s.look(self.seat).hand.iter();
+        hand.any(|(kind, _)| self.worth(kind, &allies) <= thin).then_some(ability)
     }
 
     fn main(&self, legal: &[Action]) -> Action {

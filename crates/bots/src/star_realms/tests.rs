@@ -9,14 +9,14 @@ use starboard_star_realms::options::Options;
 use starboard_star_realms::{Action, Duel, State};
 use std::sync::Arc;
 
-type Table = State<2, 56>;
+pub(super) type Table = State<2, 56>;
 
-fn duel() -> Duel {
+pub(super) fn duel() -> Duel {
     Duel::new(Options::default()).unwrap()
 }
 
 /// The main-phase beginnings of turns in scripted games.
-fn turns(game: &Duel, seeds: std::ops::Range<u64>) -> Vec<(Seat, Table)> {
+pub(super) fn turns(game: &Duel, seeds: std::ops::Range<u64>) -> Vec<(Seat, Table)> {
     let game = Arc::new(game.clone());
     let mut found = Vec::new();
     for seed in seeds {

@@ -2,11 +2,18 @@
 //!
 //! A turn's actions mostly commute. Playing cards and using abilities costs nothing, so it is done at once, in an order that
 //! loses nothing: what draws first, then what takes cards of the hand, then the rest, then what counts the rest. What is left
-//! is a choice: scrapping for effect, buying, attacking, ending.
+//! is a choice: giving up cards of the hand, scrapping for effect, buying, attacking, ending.
+//!
+//! Ends of turn that this drops, on purpose, because another is as good in every respect: cards left in the hand, abilities
+//! and draws not used, combat left over, a card scrapped from the hand while its twin lies in the discard pile. And by
+//! judgement: a card that was paid for is played rather than given up, the best cards are never scrapped, nor one that was
+//! taken this very turn, and nobody destroys own bases. `turn_tests.rs` holds it to that.
 
 use super::lore::Lore;
 use super::worth::Moment;
 use starboard_core::{Game, Seat};
+use starboard_star_realms::effect::Zone;
+use starboard_star_realms::faction::Factions;
 use starboard_star_realms::{Action, Asks, StarRealms, State};
 
 /// When the play or ability behind an action is best used; none if the action is a choice.
@@ -15,10 +22,19 @@ pub(crate) trait Moments {
     fn is_base(&self, kind: u8) -> bool;
     fn primary(&self, kind: u8) -> Moment;
     fn ally(&self, kind: u8, n: u8) -> Moment;
+    fn factions(&self, kind: u8) -> Factions;
+    /// The factions of its ally abilities that draw.
+    fn draws_beside(&self, kind: u8) -> Factions;
 }
 
-/// The action that is to be taken before anything is chosen, among legal ones of the main phase.
-pub(crate) fn forced(legal: &[Action], cards: &impl Moments) -> Option<Action> {
+/// The action that is to be taken before anything is chosen, among legal ones of the main phase, and when such actions are
+/// best taken.
+pub(crate) fn forced<const S: usize, const K: usize>(
+    s: &State<S, K>,
+    seat: Seat,
+    legal: &[Action],
+    cards: &impl Moments,
+) -> Option<(Moment, Action)> {
     let mut best: Option<(Moment, u8, Action)> = None;
     let mut all_plain = true;
     let mut play_all = false;
@@ -30,14 +46,14 @@ pub(crate) fn forced(legal: &[Action], cards: &impl Moments) -> Option<Action> {
             }
             // A base does nothing when it is played, and what watches or counts bases must not be too late.
             Action::Play(kind) if cards.is_base(kind) => (Moment::Draw, 0),
-            Action::Play(kind) => (cards.play(kind), 1),
+            // A ship is played sooner or later; the last thing its player does with it is to give something up.
+            Action::Play(kind) => (cards.play(kind).min(Moment::Late), 1),
             Action::Use(piece) => (cards.primary(piece.as_kind), 2),
             Action::Ally(piece, n) => (cards.ally(piece.as_kind, n), 3),
             // Actions are sorted: what follows is not forced.
             _ => break,
         };
         if moment == Moment::Costly {
-            // A ship that only asks for a sacrifice must still be played; it comes last, as a choice.
             continue;
         }
         all_plain &= order != 1 || moment == Moment::Any;
@@ -46,9 +62,42 @@ pub(crate) fn forced(legal: &[Action], cards: &impl Moments) -> Option<Action> {
         }
     }
     match best {
-        Some((Moment::Any, 1, _)) if play_all && all_plain => Some(Action::PlayAll),
-        best => best.map(|(_, _, action)| action),
+        Some((Moment::Any, 1, _)) if play_all && all_plain => Some((Moment::Any, Action::PlayAll)),
+        Some((Moment::Hand, _, action)) => {
+            Some(partner(s, seat, legal, cards).map_or((Moment::Hand, action), |play| (Moment::Draw, play)))
+        }
+        best => best.map(|(moment, _, action)| (moment, action)),
     }
+}
+
+/// A ship whose faction lets an ally draw: what takes cards of the hand waits for the whole hand.
+fn partner<const S: usize, const K: usize>(
+    s: &State<S, K>,
+    seat: Seat,
+    legal: &[Action],
+    cards: &impl Moments,
+) -> Option<Action> {
+    let ships = legal.iter().filter_map(|a| match a {
+        Action::Play(kind) if !cards.is_base(*kind) => Some(*kind),
+        _ => None,
+    });
+    let mut waiting = Factions::NONE;
+    let mut wait = |kind: u8| waiting = waiting.with(cards.draws_beside(kind));
+    ships.clone().for_each(&mut wait);
+    s.ships().filter(|(owner, _)| *owner == seat).for_each(|(_, kind)| wait(kind));
+    s.look(seat).bases().for_each(|(piece, _)| wait(piece.as_kind));
+    // Those that take cards of the hand themselves come last all the same.
+    let plain = |kind: &u8| cards.play(*kind) != Moment::Hand;
+    ships.filter(plain).find(|kind| cards.factions(*kind).0 & waiting.0 != 0).map(Action::Play)
+}
+
+/// The abilities that make their player give up a card.
+pub(crate) fn costly<'a>(legal: &'a [Action], cards: &'a impl Moments) -> impl Iterator<Item = Action> + 'a {
+    legal.iter().copied().filter(|action| match *action {
+        Action::Use(piece) => cards.primary(piece.as_kind) == Moment::Costly,
+        Action::Ally(piece, n) => cards.ally(piece.as_kind, n) == Moment::Costly,
+        _ => false,
+    })
 }
 
 /// Keeps of the legal actions one for each thing that can come of them.
@@ -59,30 +108,42 @@ pub(crate) fn prune<const S: usize, const K: usize>(
     out: &mut Vec<Action>,
 ) {
     match s.asks() {
-        Some(Asks::Scrap) => prune_scraps(game, out),
+        Some(Asks::Scrap) => {
+            prune_twins(out);
+            prune_treasures(game, out);
+        }
+        Some(Asks::Destroy) => prune_own_bases(game, seat, out),
         Some(_) => {}
         None => prune_main(game, s, seat, out),
     }
 }
 
-/// Scrapping a card of the discard pile keeps its twin of the hand in use; and nobody scraps the best of what they have.
-fn prune_scraps<const S: usize, const K: usize>(game: &StarRealms<S, K>, out: &mut Vec<Action>) {
-    use starboard_star_realms::effect::Zone;
+/// Nobody destroys the bases of their own side if there is anything else to do.
+fn prune_own_bases<const S: usize, const K: usize>(game: &StarRealms<S, K>, seat: Seat, out: &mut Vec<Action>) {
+    let own =
+        |a: &Action| matches!(a, Action::PickBase { seat: owner, .. } if game.team(Seat(*owner)) == game.team(seat));
+    if !out.iter().all(own) {
+        out.retain(|a| !own(a));
+    }
+}
+
+/// Scrapping a card of the discard pile keeps its twin of the hand in use.
+fn prune_twins(out: &mut Vec<Action>) {
     let all = out.clone();
     let twin = |card| all.contains(&Action::Pick { zone: Zone::Discard, card });
     out.retain(|a| !matches!(a, Action::Pick { zone: Zone::Hand, card } if twin(*card)));
-    let cost = |a: &Action| match a {
-        Action::Pick { card, .. } => game.catalog().card(*card).cost,
-        _ => 0,
-    };
-    let mut costs: Vec<u8> = out.iter().filter(|a| matches!(a, Action::Pick { .. })).map(cost).collect();
-    costs.sort_unstable();
-    let most = costs.get(KEEP_SCRAPS - 1).copied().unwrap_or(u8::MAX).max(3);
-    out.retain(|a| cost(a) <= most);
 }
 
-/// So many of the cheapest cards are always thought of when something is to be scrapped.
-const KEEP_SCRAPS: usize = 4;
+/// Nobody scraps the best of what they have if they need not. This is a judgement, not a proof.
+pub(crate) fn prune_treasures<const S: usize, const K: usize>(game: &StarRealms<S, K>, out: &mut Vec<Action>) {
+    let dear = |a: &Action| matches!(a, Action::Pick { card, .. } if game.catalog().card(*card).cost > TREASURE);
+    if !out.iter().all(dear) {
+        out.retain(|a| !dear(a));
+    }
+}
+
+/// What costs more is a treasure.
+const TREASURE: u8 = 3;
 
 fn prune_main<const S: usize, const K: usize>(
     game: &StarRealms<S, K>,
@@ -126,9 +187,15 @@ pub(crate) fn canonical<const S: usize, const K: usize>(
 ) {
     game.legal_actions(s, seat, out);
     if s.asks().is_none()
-        && let Some(action) = forced(out, lore)
+        && let Some((moment, action)) = forced(s, seat, out, lore)
     {
+        // What takes a card of the hand is a choice as long as there is a hand, but not before it is complete.
+        let mut offered: arrayvec::ArrayVec<Action, 8> = arrayvec::ArrayVec::new();
+        if moment > Moment::Draw && !s.look(seat).hand.is_empty() {
+            offered.extend(costly(out, lore).take(8));
+        }
         out.clear();
+        out.extend(offered);
         out.push(action);
         return;
     }

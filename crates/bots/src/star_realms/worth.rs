@@ -193,7 +193,7 @@ pub(crate) enum Moment {
     Any,
     /// It counts or copies what was played before it.
     Late,
-    /// It makes its player give something up: not to be used without thought.
+    /// It makes its player give up a card: not to be used without thought, and while there is a hand to choose from.
     Costly,
 }
 
@@ -206,7 +206,8 @@ pub(crate) fn moment(effects: &[Effect]) -> Moment {
             Effect::Scrap(_) | Effect::Discard(_) => Moment::Hand,
             Effect::Choice(lists) => lists.iter().map(|l| moment(l)).find(|m| *m != Moment::Any).unwrap_or(Moment::Any),
             Effect::If(_) | Effect::ForEach(_) | Effect::Copy(_) => Moment::Late,
-            Effect::May(list) => moment(list),
+            // What may be declined costs nothing to ask for.
+            Effect::May(list) => moment(list).min(Moment::Hand),
             _ => Moment::Any,
         };
         found = match (found, this) {
@@ -218,6 +219,12 @@ pub(crate) fn moment(effects: &[Effect]) -> Moment {
         };
     }
     found
+}
+
+/// The factions of a card's ally abilities that draw.
+pub(crate) fn draws_beside(card: &Card) -> Factions {
+    let draws = card.ally.iter().filter(|a| moment(&a.effects) == Moment::Draw);
+    draws.fold(Factions::NONE, |all, a| all.with(Factions::of(a.faction)))
 }
 
 /// An ability of a card, as the script looks at it.
@@ -235,6 +242,8 @@ pub(crate) struct Judged {
     pub(crate) worth: [f32; 2],
     pub(crate) ally: [(Factions, [f32; 2]); 2],
     pub(crate) factions: Factions,
+    /// The factions of its ally abilities that draw.
+    pub(crate) draws_beside: Factions,
     pub(crate) base: bool,
     pub(crate) cost: u8,
     pub(crate) primary: Ability,
@@ -274,6 +283,7 @@ fn judge(dials: &Dials, card: &Card, misjudge: f32, rng: &mut Fast) -> Judged {
         worth: times(dials.card(card), wrong),
         ally: [ally(0), ally(1)],
         factions: factions.fold(Factions::NONE, |all, f| all.with(Factions::of(f))),
+        draws_beside: draws_beside(card),
         base: card.kind.is_base(),
         cost: card.cost,
         primary: Ability { moment: moment(&card.primary), brings: dials.effects(&card.primary) },

@@ -1,0 +1,198 @@
+//! Are the win chances that hints tell true? Positions of self-play, one from each game, and how the games ended.
+
+use crate::play::{asked, place_shares};
+use crate::run::Fault;
+use crate::stats::wilson;
+use serde::Serialize;
+use starboard_bots::streams::mix;
+use starboard_bots::{Budget, Stop, Streams, hint, opponent};
+use starboard_core::face::{AnyGame, Table};
+use starboard_core::{Fast, Lang, Seat};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// What is to be measured.
+pub struct Check<'a> {
+    pub game: &'a dyn AnyGame,
+    /// Who plays every seat.
+    pub bot: String,
+    pub games: u64,
+    /// Playouts of each hint.
+    pub samples: u32,
+    pub seed: u64,
+    pub threads: usize,
+}
+
+/// What a hint said of a position, and what came of it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    pub told: f64,
+    /// The seat's share of the win.
+    pub came: f64,
+}
+
+/// Positions of which hints told about the same.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Bucket {
+    pub positions: usize,
+    /// What the hints said, on average.
+    pub told: f64,
+    /// The share that was won, with its 95 % interval.
+    pub came: f64,
+    pub low: f64,
+    pub high: f64,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Reliability {
+    pub positions: usize,
+    pub buckets: Vec<Bucket>,
+    /// The mean distance between what was told and what came, over the buckets, by their size.
+    pub error: f64,
+    /// The mean square of the difference; always telling the mean would give `brier_of_mean`.
+    pub brier: f64,
+    pub brier_of_mean: f64,
+    /// The line that would put the chances right, on the scale of log odds: what is told, times the slope, plus the shift.
+    pub slope: f64,
+    pub shift: f64,
+}
+
+impl Check<'_> {
+    pub fn run(&self) -> Result<Reliability, Fault> {
+        opponent(self.game.name(), &self.bot, 0)?;
+        let next = AtomicU64::new(0);
+        let points = Mutex::new(Vec::new());
+        std::thread::scope(|scope| {
+            for _ in 0..self.threads.max(1) {
+                scope.spawn(|| {
+                    loop {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        if number >= self.games {
+                            break;
+                        }
+                        let point = self.point(number);
+                        if let (Some(point), Ok(mut points)) = (point, points.lock()) {
+                            points.push((number, point));
+                        }
+                    }
+                });
+            }
+        });
+        let mut points = points.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+        points.sort_by_key(|(number, _)| *number);
+        Ok(Reliability::of(&points.into_iter().map(|(_, p)| p).collect::<Vec<_>>()))
+    }
+
+    /// Plays a game, picks one of its decisions, and asks what a hint says of it.
+    fn point(&self, number: u64) -> Option<Point> {
+        let luck = mix(self.seed ^ mix(number));
+        let mut chance = Streams::new(luck);
+        let mut lot = Fast::new(luck);
+        let (mut table, _) = self.game.start(&mut chance);
+        let bot = |seat: Seat| opponent(self.game.name(), &self.bot, mix(luck ^ u64::from(seat.0))).ok();
+        let mut bots: Vec<_> = Seat::all(self.game.seats()).map(bot).collect::<Option<_>>()?;
+        let mut picked: Option<(Box<dyn Table>, Seat)> = None;
+        let mut decisions = 0;
+        while let Some(seat) = asked(&*table) {
+            decisions += 1;
+            // Every decision of the game is as likely to be the one.
+            if lot.below(decisions) == 0 {
+                picked = Some((table.clone_box(), seat));
+            }
+            let action = bots[seat.index()].choose(&*table, seat).ok()?;
+            table.act(seat, &action, &mut chance, Lang::En).ok()?;
+        }
+        let (then, seat) = picked?;
+        let hints = hint(&*then, seat, Budget::Samples(self.samples), &Stop::default(), Lang::En).ok()?;
+        Some(Point { told: hints.best.first()?.chance, came: place_shares(&table.outcome()?)[seat.index()] })
+    }
+}
+
+impl Reliability {
+    pub fn of(points: &[Point]) -> Reliability {
+        const BUCKETS: usize = 10;
+        let n = points.len().max(1) as f64;
+        let mut parts = vec![Vec::new(); BUCKETS];
+        for p in points {
+            parts[((p.told * BUCKETS as f64) as usize).min(BUCKETS - 1)].push(*p);
+        }
+        let buckets: Vec<Bucket> = parts.iter().filter(|part| !part.is_empty()).map(|part| bucket(part)).collect();
+        let error = buckets.iter().map(|b| b.positions as f64 * (b.told - b.came).abs()).sum::<f64>() / n;
+        let mean = points.iter().map(|p| p.came).sum::<f64>() / n;
+        let (slope, shift) = line(points);
+        Reliability {
+            positions: points.len(),
+            buckets,
+            error,
+            brier: points.iter().map(|p| (p.told - p.came).powi(2)).sum::<f64>() / n,
+            brier_of_mean: points.iter().map(|p| (mean - p.came).powi(2)).sum::<f64>() / n,
+            slope,
+            shift,
+        }
+    }
+}
+
+fn bucket(points: &[Point]) -> Bucket {
+    let n = points.len() as f64;
+    let came = points.iter().map(|p| p.came).sum::<f64>() / n;
+    let (low, high) = wilson(came, n);
+    Bucket { positions: points.len(), told: points.iter().map(|p| p.told).sum::<f64>() / n, came, low, high }
+}
+
+/// The logistic regression of what came on the log odds of what was told.
+fn line(points: &[Point]) -> (f64, f64) {
+    let (mut slope, mut shift) = (1.0, 0.0);
+    for _ in 0..30 {
+        // Newton's steps, held back a little by one imagined position on each side.
+        let (mut g0, mut g1, mut h00, mut h01, mut h11) = (0.0, 0.0, 1e-3, 0.0, 1e-3);
+        for p in points {
+            let told = p.told.clamp(0.002, 0.998);
+            let x = (told / (1.0 - told)).ln();
+            let chance = 1.0 / (1.0 + (-(slope * x + shift)).exp());
+            let weight = chance * (1.0 - chance);
+            g0 += p.came - chance;
+            g1 += (p.came - chance) * x;
+            h00 += weight;
+            h01 += weight * x;
+            h11 += weight * x * x;
+        }
+        let det = h00 * h11 - h01 * h01;
+        if det.abs() < 1e-12 {
+            break;
+        }
+        shift += ((h11 * g0 - h01 * g1) / det).clamp(-1.0, 1.0);
+        slope += ((h00 * g1 - h01 * g0) / det).clamp(-1.0, 1.0);
+    }
+    (slope, shift)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Positions of every chance, told as `told` says.
+    fn points(told: impl Fn(f64) -> f64) -> Vec<Point> {
+        let mut rng = Fast::new(5);
+        let point = |rng: &mut Fast| {
+            let chance = rng.unit();
+            Point { told: told(chance), came: f64::from(u8::from(rng.unit() < chance)) }
+        };
+        (0..20_000).map(|_| point(&mut rng)).collect()
+    }
+
+    #[test]
+    fn true_chances_are_found_true() {
+        let found = Reliability::of(&points(|c| c));
+        assert!(found.error < 0.015 && (found.slope - 1.0).abs() < 0.05 && found.shift.abs() < 0.05, "{found:?}");
+        assert!(found.brier < found.brier_of_mean);
+        assert_eq!(found.buckets.len(), 10);
+    }
+
+    #[test]
+    fn boasting_is_found_out() {
+        let logit = |c: f64| (c / (1.0 - c)).ln();
+        let found = Reliability::of(&points(|c| 1.0 / (1.0 + (-2.0 * logit(c) - 0.5).exp())));
+        assert!(found.error > 0.05 && (found.slope - 0.5).abs() < 0.05, "{found:?}");
+        assert!((found.shift + 0.25).abs() < 0.05, "{found:?}");
+    }
+}
