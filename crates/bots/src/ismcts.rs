@@ -30,6 +30,9 @@ struct Node<A> {
 
 struct Tree<A>(Vec<Node<A>>);
 
+/// How often each action of the root was visited.
+type Visits<A> = Vec<(A, u32)>;
+
 const EXPLORE: f64 = 0.7;
 
 impl<G: Thinks> Mind<G> {
@@ -40,7 +43,7 @@ impl<G: Thinks> Mind<G> {
             time => time,
         };
         let grow = |thread: u64| self.grow(ask, lent, share, mix(ask.seed ^ thread));
-        let parts: Vec<(Vec<(G::Action, u32)>, Budget)> = if threads <= 1 {
+        let parts: Vec<(Visits<G::Action>, Budget)> = if threads <= 1 {
             vec![grow(0)]
         } else {
             std::thread::scope(|scope| {
@@ -48,7 +51,7 @@ impl<G: Thinks> Mind<G> {
                 handles.into_iter().filter_map(|h| h.join().ok()).collect()
             })
         };
-        let mut visits: Vec<(G::Action, u32)> = Vec::new();
+        let mut visits: Visits<G::Action> = Vec::new();
         let mut spent = budget.none();
         for (counts, cost) in parts {
             spent = spent.beside(cost);
@@ -64,7 +67,7 @@ impl<G: Thinks> Mind<G> {
     }
 
     /// One thread's tree: how often each action of the root was visited, and what it cost.
-    fn grow(&self, ask: &Ask<'_, G>, lent: Lent, budget: Budget, seed: u64) -> (Vec<(G::Action, u32)>, Budget) {
+    fn grow(&self, ask: &Ask<'_, G>, lent: Lent, budget: Budget, seed: u64) -> (Visits<G::Action>, Budget) {
         let Ask { s, seat, candidates: first, stop, .. } = *ask;
         let (allowed, samples) = match budget {
             Budget::Time(t) => (t, u32::MAX),
