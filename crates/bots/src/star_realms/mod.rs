@@ -87,8 +87,8 @@ impl<const S: usize, const K: usize> Thinks for StarRealms<S, K> {
     fn level(level: Level) -> Code {
         match level {
             Level::Novice => Code::script("expensive", 1.0),
-            Level::Easy => Code::script("expensive", 0.0),
-            Level::Medium => Code::script("balanced", 0.0),
+            Level::Easy => Code::script("balanced", 0.9),
+            Level::Medium => Code::script("balanced", 0.3),
             Level::Hard => Code::search(Budget::Time(Duration::from_millis(5)), 1, 1),
             Level::Expert => Code::search(Budget::Time(Duration::from_secs(1)), 2, 2),
         }
