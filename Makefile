@@ -8,7 +8,7 @@ help: ## list these commands
 play: ## build everything and open the table at http://127.0.0.1:7777
 	@scripts/play
 
-test: test-rust test-web ## everything that must pass: format, lints, tests, licences, the web pages
+test: test-rust test-web test-browser ## everything that must pass: format, lints, tests, licences, the web pages, the browser
 
 test-rust: ## the Rust half of `make test`
 	@scripts/test-rust
@@ -16,7 +16,7 @@ test-rust: ## the Rust half of `make test`
 test-web: ## the web half of `make test`
 	@scripts/test-web
 
-test-browser: ## the program in a real browser (needs Chromium); some minutes, so not part of `make test`
+test-browser: ## the browser part of `make test`: whole games and every page in Chromium
 	@scripts/test-browser
 
 setup: ## check for what the project needs, and install what is missing where that is possible

@@ -18,7 +18,7 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   fullyParallel: false,
   workers: 2,
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [["dot"]],
   use: { launchOptions: browser, actionTimeout: 60_000, navigationTimeout: 60_000, viewport: { width: 1280, height: 860 }, locale: "en-GB", trace: "off" },
