@@ -1,6 +1,7 @@
 //! Hints for people: the best three actions, how good they are, and why.
 
 use crate::budget::{Budget, Stop};
+use crate::calibration::put_right;
 use crate::opponent::Trouble;
 use crate::rollout::Mind;
 use crate::search::{Ask, Plan, Weighed};
@@ -75,11 +76,12 @@ pub fn hint<G: Thinks>(
             () if solved == Some(w.action) => WORDS.say(lang, &format!("reason-{}-solved", G::NAME), &[]),
             () => reason::<G>(w, &ranked, lang),
         };
+        let (chance, error) = put_right(G::NAME, game.seats(), w.mean(), 1.96 * w.error());
         Hint {
             action: game.action_text(w.action),
             words: game.action_words(&seen, seat, w.action, lang),
-            chance: w.mean(),
-            error: 1.96 * w.error(),
+            chance,
+            error,
             about_even: w.action != ranked[0].action && ranked[0].mean() - w.mean() < noise.max(SMALL),
             reason,
         }

@@ -7,6 +7,7 @@
 //! A game is played well once it implements [`Thinks`]; any game at all can be played at random.
 
 pub mod budget;
+mod calibration;
 pub mod code;
 mod galactic_rebellion;
 mod greedy;
