@@ -58,6 +58,11 @@ life-game = Game { $n }, { $name }: { $side } ({ $player }) wins { $how } in { $
     [one] 1 point
    *[other] { $points } points
  }
+life-played = { $n ->
+    [0] No game has been played yet.
+    [one] One game of twelve has been played.
+   *[other] { $n } games of twelve have been played.
+ }
 life-choice = { $side } chose: { $text }
 life-upgrade = Turn { $turn }: { $side } upgrades { $card } (sheet { $sheet }: { $text })
 life-bonus = { $side } earns “{ $name }”

@@ -58,6 +58,11 @@ life-game = Partie { $n }, { $name } : { $side } ({ $player }) gagne { $how } en
     [one] { $points } point
    *[other] { $points } points
  }
+life-played = { $n ->
+    [0] Aucune partie n'a encore été jouée.
+    [one] Une partie sur douze a été jouée.
+   *[other] { $n } parties sur douze ont été jouées.
+ }
 life-choice = Choix de { $side } : { $text }
 life-upgrade = Tour { $turn } : { $side } améliore { $card } (planche { $sheet } : { $text })
 life-bonus = { $side } remporte « { $name } »

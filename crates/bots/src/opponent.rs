@@ -152,6 +152,7 @@ static MINDS: &[&dyn Minds] = &[
     &Known::<starboard_star_realms::Duel>(PhantomData),
     &Known::<starboard_star_realms::WideDuel>(PhantomData),
     &Known::<starboard_star_realms::Group>(PhantomData),
+    &Known::<starboard_star_realms::campaign::Legacy>(PhantomData),
     &Known::<starboard_rise_to_power::RiseToPower>(PhantomData),
     &Known::<starboard_galactic_rebellion::GalacticRebellion>(PhantomData),
 ];
@@ -235,10 +236,12 @@ pub fn levels(lang: Lang) -> Vec<Personality> {
 
 /// The scripted personalities of a game, best first.
 pub fn personalities(game: &str, lang: Lang) -> Vec<Personality> {
+    // A campaign of Star Realms is played by the same people.
+    let named = if game == "rise-of-empire" { "star-realms" } else { game };
     let taste = |taste: &str| Personality {
         code: format!("script:{taste}"),
-        name: WORDS.say(lang, &format!("taste-{game}-{taste}"), &[]),
-        words: WORDS.say(lang, &format!("taste-{game}-{taste}-words"), &[]),
+        name: WORDS.say(lang, &format!("taste-{named}-{taste}"), &[]),
+        words: WORDS.say(lang, &format!("taste-{named}-{taste}-words"), &[]),
     };
     minds(game).tastes().into_iter().map(taste).collect()
 }

@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::{arena, backup, balance, cards, completions, games, help, load, log, position, replay, serve, simulate};
-use crate::{train, tune, words};
+use crate::{campaign, train, tune, words};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use starboard_core::Lang;
@@ -36,6 +36,7 @@ enum Command {
     Balance(balance::Args),
     Tune(tune::Args),
     Train(train::Args),
+    Campaign(campaign::Args),
     Completions(completions::Args),
 }
 
@@ -58,6 +59,7 @@ impl Asked {
             Command::Balance(args) => args.run(out),
             Command::Tune(args) => args.run(out),
             Command::Train(args) => args.run(out),
+            Command::Campaign(args) => args.run(out),
             Command::Completions(args) => args.run(),
         }
     }

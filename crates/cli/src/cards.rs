@@ -56,7 +56,9 @@ fn table(cards: &[CardInfo], out: Out) -> String {
             && card.set != set
         {
             set = &card.set;
-            let _ = writeln!(text, "\n{set}");
+            // What is not the published game says so.
+            let label = card.more.get("label").and_then(|l| l.as_str()).map(|l| format!(" · {l}"));
+            let _ = writeln!(text, "\n{set}{}", label.unwrap_or_default());
         }
         let cells: Vec<String> = kept.iter().zip(&widths).map(|(i, width)| pad(&row[*i], *width)).collect();
         let _ = writeln!(text, "{}", cells.join("  ").trim_end());

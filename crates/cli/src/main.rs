@@ -4,6 +4,7 @@ mod arena;
 mod args;
 mod backup;
 mod balance;
+mod campaign;
 mod cards;
 mod completions;
 mod failure;

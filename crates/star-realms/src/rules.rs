@@ -48,7 +48,11 @@ impl Rules for StarRealmsRules {
         for s in LIBRARY.sets.iter().chain(starters) {
             if set.is_none_or(|wanted| wanted == s.id) {
                 found = true;
+                let from = cards.len();
                 cards.extend(s.cards.iter().map(|card| card_info(card, &s.id, lang)));
+                if s.id == "rise-of-empire" {
+                    crate::campaign::label(&mut cards[from..], lang);
+                }
             }
         }
         if !found {

@@ -1,6 +1,7 @@
 //! Opponents for Star Realms, in every format.
 
 mod features;
+mod legacy;
 mod lethal;
 mod lore;
 mod script;

@@ -1,7 +1,7 @@
 //! The scripted player: plays all it has, buys what its taste likes best, hits what hurts most.
 
 use super::turn::{Moments, costly, forced};
-use super::worth::{Moment, Taste};
+use super::worth::{Judged, Moment, Taste};
 use starboard_core::{Fast, Game, Seat};
 use starboard_star_realms::catalog::Kind;
 use starboard_star_realms::effect::{Destination, Zone};
@@ -69,7 +69,10 @@ impl<const S: usize, const K: usize> Script<'_, S, K> {
 
     /// What holding a card in the deck is worth, allies and all.
     pub(crate) fn worth(&self, kind: Kind, allies: &Allies) -> f32 {
-        let card = self.taste.card(kind);
+        self.judge_worth(self.taste.card(kind), allies)
+    }
+
+    pub(crate) fn judge_worth(&self, card: &Judged, allies: &Allies) -> f32 {
         let mut worth = self.at(card.worth);
         for (faction, brings) in card.ally {
             if faction.0 != 0 {
@@ -99,8 +102,8 @@ impl<const S: usize, const K: usize> Script<'_, S, K> {
         if let Some(buy) = self.best_buy(legal, &allies) {
             return buy;
         }
-        if let Some(scrap) = self.best_scrap(legal, &allies) {
-            return scrap;
+        if let Some(more) = self.offer(legal).or_else(|| self.best_scrap(legal, &allies)) {
+            return more;
         }
         self.best_attack(legal).unwrap_or(Action::End)
     }
@@ -128,7 +131,8 @@ impl<const S: usize, const K: usize> Script<'_, S, K> {
             let left = trade - price;
             let second =
                 buys.iter().enumerate().filter(|(j, b)| *j != i && b.1 <= left && b.2 >= least).map(|(_, b)| b.2);
-            let total = worth + 0.8 * second.fold(0.0, f32::max);
+            let sticker = self.sticker_after(*kind, left, allies);
+            let total = worth + (0.8 * second.fold(0.0, f32::max)).max(sticker);
             if best.is_none_or(|(t, _)| total > t) {
                 best = Some((total, *kind));
             }
@@ -205,13 +209,13 @@ impl<const S: usize, const K: usize> Script<'_, S, K> {
                 Action::PickBase { base, .. } => Some(self.at(self.taste.card(base.as_kind).primary.brings)),
                 _ => None,
             }),
-            // A campaign's own questions: the first answer there is.
-            Asks::Upgrade | Asks::Muster => legal.first().copied(),
+            Asks::Upgrade => self.upgrade(legal, &allies),
+            Asks::Muster => self.muster(legal, &allies),
         };
         best.or_else(|| legal.iter().copied().find(|a| *a == Action::Decline)).unwrap_or(legal[0])
     }
 
-    fn most(&self, legal: &[Action], value: impl Fn(&Action) -> Option<f32>) -> Option<Action> {
+    pub(super) fn most(&self, legal: &[Action], value: impl Fn(&Action) -> Option<f32>) -> Option<Action> {
         let valued = legal.iter().filter_map(|a| value(a).map(|v| (v, *a)));
         valued.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, action)| action)
     }

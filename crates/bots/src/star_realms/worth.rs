@@ -268,6 +268,11 @@ impl Taste {
     pub(crate) fn card(&self, kind: Kind) -> &Judged {
         &self.cards[kind as usize]
     }
+
+    /// A card that is not on the table yet.
+    pub(crate) fn judge(&self, card: &Card) -> Judged {
+        judge(&self.dials, card, 0.0, &mut Fast::new(0))
+    }
 }
 
 fn judge(dials: &Dials, card: &Card, misjudge: f32, rng: &mut Fast) -> Judged {

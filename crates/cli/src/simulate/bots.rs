@@ -39,7 +39,12 @@ pub(super) fn play(game: &dyn AnyGame, codes: &[String], plan: &Plan, watch: &Wa
     }
 }
 
-fn play_one(game: &dyn AnyGame, codes: &[String], plan: &Plan, number: u64) -> Result<(End, Record), Failure> {
+pub(crate) fn play_one(
+    game: &dyn AnyGame,
+    codes: &[String],
+    plan: &Plan,
+    number: u64,
+) -> Result<(End, Record), Failure> {
     let own = seed_of(plan.seed, number);
     let seed = Seed::from_number(own);
     let mut bots = Vec::with_capacity(codes.len());

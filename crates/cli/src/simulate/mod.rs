@@ -2,6 +2,8 @@
 
 mod bots;
 
+pub(crate) use bots::play_one;
+
 use crate::failure::Failure;
 use crate::options::TableArgs;
 use crate::out::{Out, pad};
@@ -36,6 +38,8 @@ pub(crate) struct Args {
     turn_limit: Option<u32>,
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
+    #[arg(long, value_name = "N")]
+    campaigns: Option<u64>,
 }
 
 /// What programs read; the keys are a promise.
@@ -54,6 +58,18 @@ struct Report {
 impl Args {
     pub(crate) fn run(self, out: Out) -> Result<(), Failure> {
         let rules = starboard_shelf::find(&self.game)?;
+        if let Some(campaigns) = self.campaigns {
+            if rules.name() != "rise-of-empire" {
+                return Err(out.fail("no-campaigns", &[("game", rules.name().into())]));
+            }
+            let threads = self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+            // Random players would take for ever: unless told, scripted ones.
+            let code = |i: usize| match self.seats.get(i).or(self.seats.last()).map(String::as_str) {
+                None | Some("uniform") => "script".to_owned(),
+                Some(code) => code.to_owned(),
+            };
+            return crate::campaign::simulate::run(campaigns, &[code(0), code(1)], self.seed, threads, out);
+        }
         let named = (self.seats.len() > 1).then_some(self.seats.len());
         let mut table = self.table;
         let mut limit = Limit::default();

@@ -1,6 +1,7 @@
 //! The program as people use it: the real one, in folders of its own.
 
 mod bad_input;
+mod campaign;
 mod looking;
 mod playing;
 mod simulating;

@@ -45,6 +45,35 @@ impl Campaign {
     /// Who played whom, every game with its choices, upgrades and victory cards, the score, and what comes next.
     pub fn history(&self, lang: Lang) -> Result<Vec<String>, CampaignFault> {
         let pack = self.pack()?;
+        let mut lines = self.tell_players(&pack, lang);
+        for game in &self.games {
+            self.tell_game(&pack, game, lang, &mut lines);
+        }
+        for upgrade in &self.top_up {
+            lines.push(upgrade_line("life-top-up", &pack, upgrade, 0, lang));
+        }
+        self.tell_score(lang, &mut lines)?;
+        self.tell_next(&pack, lang, &mut lines)?;
+        Ok(lines)
+    }
+
+    /// How it stands, and what comes next with all its rules.
+    pub fn summary(&self, lang: Lang) -> Result<Vec<String>, CampaignFault> {
+        let pack = self.pack()?;
+        let mut lines = self.tell_players(&pack, lang);
+        lines.push(say(lang, "life-played", &[("n", (self.games.len() as u8).into())]));
+        self.tell_score(lang, &mut lines)?;
+        self.tell_next(&pack, lang, &mut lines)?;
+        if let Ok(next) = self.next() {
+            let choice = self.current.as_ref().and_then(|c| c.choice).and_then(|n| n.checked_sub(1));
+            lines.push(format!("  {}", next.scenario.story.in_lang(lang)));
+            let rules = super::scenario_text(&pack, &next.scenario, next.first, choice, lang);
+            lines.extend(rules.into_iter().map(|rule| format!("  · {rule}")));
+        }
+        Ok(lines)
+    }
+
+    fn tell_players(&self, pack: &Pack, lang: Lang) -> Vec<String> {
         let written = &pack.written;
         let head = [("name", written.name.in_lang(lang).into()), ("label", written.label.in_lang(lang).into())];
         let mut lines = vec![say(lang, "life-head", &head)];
@@ -56,15 +85,7 @@ impl Campaign {
         if let Some(n) = self.forked_after {
             lines.push(say(lang, "life-forked", &[("n", n.into())]));
         }
-        for game in &self.games {
-            self.tell_game(&pack, game, lang, &mut lines);
-        }
-        for upgrade in &self.top_up {
-            lines.push(upgrade_line("life-top-up", &pack, upgrade, 0, lang));
-        }
-        self.tell_score(lang, &mut lines)?;
-        self.tell_next(&pack, lang, &mut lines)?;
-        Ok(lines)
+        lines
     }
 
     fn tell_game(&self, pack: &Pack, game: &super::Played, lang: Lang, lines: &mut Vec<String>) {

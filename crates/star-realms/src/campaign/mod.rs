@@ -26,6 +26,7 @@ pub use life::{Campaign, Current, Ended, Made, Next, Played};
 pub use pack::{Kingdom, Pack, Side, packs};
 pub use peek::Upgrading;
 pub use position::CampaignAt;
+pub(crate) use rules::label;
 pub use rules::{RISE_OF_EMPIRE, RiseOfEmpireRules};
 pub(crate) use scene::{Scene, set_of};
 pub use sheet::CampaignSheet;

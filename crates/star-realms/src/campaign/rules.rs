@@ -64,9 +64,7 @@ impl Rules for RiseOfEmpireRules {
         if wanted("starters") {
             cards.extend(STARTERS.cards.iter().map(|c| card_info(c, "starters", lang)));
         }
-        for card in cards.iter_mut().filter(|c| c.set != "starters") {
-            card.more.insert("label".to_owned(), json!(pack.written.label.in_lang(lang)));
-        }
+        label(&mut cards, lang);
         Ok(cards)
     }
 
@@ -76,6 +74,14 @@ impl Rules for RiseOfEmpireRules {
 
     fn campaign(&self) -> Option<&'static dyn Campaigns> {
         Some(&LegacyCampaigns)
+    }
+}
+
+/// Cards of the community pack say so.
+pub(crate) fn label(cards: &mut [CardInfo], lang: Lang) {
+    let pack = packs::community();
+    for card in cards.iter_mut().filter(|c| c.set != "starters") {
+        card.more.insert("label".to_owned(), json!(pack.written.label.in_lang(lang)));
     }
 }
 

@@ -1,0 +1,211 @@
+//! `starboard campaign`: the legacy campaign in a file, from its first game to the deck that stays.
+
+mod play;
+pub(crate) mod simulate;
+
+use crate::failure::Failure;
+use crate::out::Out;
+use crate::position::{read_input, write_new};
+use serde_json::json;
+use starboard_core::Fast;
+use starboard_star_realms::campaign::{Campaign, CampaignFault, Kingdom, Pack, Side, Upgrade, packs};
+use std::path::{Path, PathBuf};
+
+#[derive(Debug, clap::Args)]
+#[command(disable_help_subcommand = true)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Command {
+    New(NewArgs),
+    Show(FileArgs),
+    History(FileArgs),
+    Play(play::Args),
+    TopUp(TopUpArgs),
+    Deck(FileArgs),
+    Export(CopyArgs),
+    Import(CopyArgs),
+    Fork(ForkArgs),
+}
+
+/// A campaign file and the packs it may need.
+#[derive(Debug, clap::Args)]
+pub(crate) struct FileArgs {
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) pack: Vec<PathBuf>,
+}
+
+#[derive(Debug, clap::Args)]
+struct NewArgs {
+    #[command(flatten)]
+    at: FileArgs,
+    #[arg(long, value_name = "A,B", value_delimiter = ',', default_value = "1,2")]
+    names: Vec<String>,
+    #[arg(long, value_name = "SIDE,SIDE", value_delimiter = ',', default_value = "star_empire,trade_federation")]
+    sides: Vec<String>,
+    #[arg(long, value_name = "GAIN", default_value = "combat")]
+    kingdom: String,
+}
+
+#[derive(Debug, clap::Args)]
+struct TopUpArgs {
+    #[command(flatten)]
+    at: FileArgs,
+    cards: Vec<String>,
+    #[arg(long)]
+    auto: bool,
+}
+
+#[derive(Debug, clap::Args)]
+struct CopyArgs {
+    #[command(flatten)]
+    at: FileArgs,
+    to: PathBuf,
+}
+
+#[derive(Debug, clap::Args)]
+struct ForkArgs {
+    #[command(flatten)]
+    at: FileArgs,
+    to: PathBuf,
+    #[arg(long, value_name = "GAME")]
+    after: usize,
+}
+
+impl Args {
+    pub(crate) fn run(self, out: Out) -> Result<(), Failure> {
+        match self.command {
+            Command::New(args) => args.run(out),
+            Command::Show(at) => show(&read(&at)?, out),
+            Command::History(at) => history(&read(&at)?, out),
+            Command::Play(args) => args.run(out),
+            Command::TopUp(args) => args.run(out),
+            Command::Deck(at) => {
+                let campaign = read(&at)?;
+                let whole = campaign.next().is_err() && campaign.to_top_up().is_none();
+                out.json(&campaign.deck_options(whole)?)
+            }
+            Command::Export(args) | Command::Import(args) => {
+                let campaign = read(&args.at)?;
+                write_new(&args.to, &campaign.export())?;
+                show(&campaign, out)
+            }
+            Command::Fork(args) => {
+                let fork = read(&args.at)?.fork(args.after)?;
+                write_new(&args.to, &fork.export())?;
+                show(&fork, out)
+            }
+        }
+    }
+}
+
+impl NewArgs {
+    fn run(self, out: Out) -> Result<(), Failure> {
+        let installed = install(&self.at.pack)?;
+        let pack = installed.unwrap_or_else(packs::community);
+        let side = |text: &String| {
+            let fits = |s: &Side| s.id() == text || s.letters() == text;
+            Side::ALL.into_iter().find(fits).ok_or_else(|| out.fail("no-such-side", &[("side", text.into())]))
+        };
+        let [one, two] = &self.sides[..] else { return Err(out.fail("two-of-each", &[])) };
+        let wants = [side(one)?, side(two)?];
+        let [ada, bo] = &self.names[..] else { return Err(out.fail("two-of-each", &[])) };
+        let kingdom = match self.kingdom.as_str() {
+            "combat" => Kingdom::Combat,
+            "trade" => Kingdom::Trade,
+            other => return Err(out.fail("no-such-gain", &[("gain", other.into())])),
+        };
+        let mut coin = Fast::new(play::fresh_number()?);
+        let campaign = Campaign::new(&pack, kingdom, [ada.clone(), bo.clone()], wants, &mut coin);
+        write_new(&self.at.file, &campaign.export())?;
+        show(&campaign, out)
+    }
+}
+
+impl TopUpArgs {
+    fn run(self, out: Out) -> Result<(), Failure> {
+        let mut campaign = read(&self.at)?;
+        for text in &self.cards {
+            let upgrade: Upgrade = text.parse().map_err(Failure::said)?;
+            campaign.top_up(upgrade)?;
+        }
+        if self.auto {
+            let mut fast = Fast::new(play::fresh_number()?);
+            while campaign.to_top_up().is_some() {
+                let offered = campaign.top_ups()?;
+                if let Some(upgrade) = offered.get(fast.below(offered.len().max(1))) {
+                    campaign.top_up(upgrade.clone())?;
+                }
+            }
+        }
+        if self.auto || !self.cards.is_empty() {
+            write_over(&self.at.file, &campaign)?;
+            return show(&campaign, out);
+        }
+        let offered = campaign.top_ups()?;
+        if out.json {
+            return out.json(&json!({ "side": campaign.to_top_up(), "offered": offered }));
+        }
+        let offered: Vec<String> = offered.iter().map(Upgrade::to_string).collect();
+        let mut told = campaign.summary(out.lang)?;
+        told.push(offered.join(" "));
+        lines(&told, out)
+    }
+}
+
+/// Puts the packs of these files on the shelf; the last one is returned.
+fn install(files: &[PathBuf]) -> Result<Option<std::sync::Arc<Pack>>, Failure> {
+    let mut last = None;
+    for file in files {
+        let name = file.display().to_string();
+        last = Some(packs::install(Pack::read(&name, &read_input(file)?)?)?);
+    }
+    Ok(last)
+}
+
+pub(crate) fn read(at: &FileArgs) -> Result<Campaign, Failure> {
+    install(&at.pack)?;
+    let name = at.file.display().to_string();
+    Campaign::import(&read_input(&at.file)?).map_err(|why| Failure::said(format!("{name}: {why}")))
+}
+
+/// Saves a campaign where it was: the new file is whole before the old one goes.
+pub(crate) fn write_over(file: &Path, campaign: &Campaign) -> Result<(), Failure> {
+    let beside = file.with_extension("new");
+    let at = |why: std::io::Error| Failure::file(file, &why);
+    std::fs::write(&beside, campaign.export()).map_err(at)?;
+    std::fs::rename(&beside, file).map_err(at)
+}
+
+fn lines(lines: &[String], out: Out) -> Result<(), Failure> {
+    let width = crate::out::width();
+    let wrapped: Vec<String> = lines.iter().flat_map(|line| wrap_indented(line, width)).collect();
+    out.text(&wrapped.join("\n"))
+}
+
+/// A long line goes on below its own beginning.
+fn wrap_indented(line: &str, width: usize) -> Vec<String> {
+    let text = line.trim_start();
+    let indent = line.len() - text.len();
+    let wrapped = crate::out::wrap(text, width.saturating_sub(indent + 2).max(20));
+    let within = |(i, part): (usize, String)| format!("{}{part}", " ".repeat(if i == 0 { indent } else { indent + 2 }));
+    wrapped.into_iter().enumerate().map(within).collect()
+}
+
+fn show(campaign: &Campaign, out: Out) -> Result<(), Failure> {
+    if out.json { out.json(&campaign.sheet(out.lang)?) } else { lines(&campaign.summary(out.lang)?, out) }
+}
+
+fn history(campaign: &Campaign, out: Out) -> Result<(), Failure> {
+    if out.json { out.json(&campaign.sheet(out.lang)?) } else { lines(&campaign.history(out.lang)?, out) }
+}
+
+impl From<CampaignFault> for Failure {
+    fn from(why: CampaignFault) -> Self {
+        Failure::said(why.to_string())
+    }
+}

@@ -1,0 +1,226 @@
+//! `starboard simulate rise-of-empire --campaigns N`: whole campaigns by bots, and what they tell of the pack's balance.
+
+use crate::failure::Failure;
+use crate::out::Out;
+use crate::simulate::play_one;
+use crate::words::decimal;
+use serde::Serialize;
+use starboard_core::playout::{Limit, Plan, seed_of};
+use starboard_core::{Chance as _, Fast};
+use starboard_star_realms::campaign::{Campaign, CampaignFault, Ended, Kingdom, RISE_OF_EMPIRE, Side, packs};
+use std::fmt::Write as _;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// What programs read; shares are of 1.
+#[derive(Clone, Debug, Default, Serialize)]
+pub(crate) struct Report {
+    pack: String,
+    label: String,
+    campaigns: u64,
+    games: u64,
+    /// Games won by the Star Empire, by the first player.
+    empire_games: f64,
+    first_player_games: f64,
+    /// Campaigns won by the Star Empire.
+    empire_campaigns: f64,
+    /// Campaigns in which game 12 could still decide.
+    open_before_last: f64,
+    /// Campaigns that the realm points turned.
+    turned_by_realms: f64,
+    /// By scenario, 1 to 12.
+    political: Vec<f64>,
+    empire_by_scenario: Vec<f64>,
+    first_by_scenario: Vec<f64>,
+    turns: Vec<f64>,
+    /// By both sides together, in each game.
+    upgrades: Vec<f64>,
+    bonus_earned: Vec<f64>,
+    /// Of 20, by side, after the last game.
+    stickers_used: [f64; 2],
+}
+
+#[derive(Clone, Debug, Default)]
+struct Sums {
+    campaigns: u64,
+    empire_campaigns: u64,
+    open: u64,
+    turned: u64,
+    stickers: [u64; 2],
+    scenario: [PerGame; 12],
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct PerGame {
+    empire: u64,
+    first: u64,
+    political: u64,
+    turns: u64,
+    upgrades: u64,
+    bonus: u64,
+}
+
+/// Who plays: the Star Empire's bot and the Trade Federation's.
+pub(crate) fn run(campaigns: u64, codes: &[String; 2], seed: u64, threads: usize, out: Out) -> Result<(), Failure> {
+    let next = AtomicU64::new(0);
+    let all = std::thread::scope(|scope| {
+        let work = || {
+            let mut sums = Sums::default();
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= campaigns {
+                    return Ok::<Sums, Failure>(sums);
+                }
+                sums.add(&play(codes, seed_of(seed, number))?)?;
+            }
+        };
+        let workers: Vec<_> = (0..threads.clamp(1, 64)).map(|_| scope.spawn(work)).collect();
+        workers
+            .into_iter()
+            .map(|w| w.join().unwrap_or_else(|_| Err(Failure::said("a thread stopped"))))
+            .collect::<Vec<_>>()
+    });
+    let mut sums = Sums::default();
+    for part in all {
+        sums.join(&part?);
+    }
+    let report = sums.report(out);
+    if out.json { out.json(&report) } else { out.text(&tell(&report, out)) }
+}
+
+/// One campaign from the first game to the last; the seed says which.
+fn play(codes: &[String; 2], seed: u64) -> Result<Campaign, Failure> {
+    let mut fast = Fast::new(seed);
+    let mut campaign = Campaign::new(&packs::community(), Kingdom::Combat, codes.clone(), Side::ALL, &mut fast);
+    while let Ok(next) = campaign.next() {
+        let choice = (next.options > 0).then(|| 1 + fast.even(0, usize::from(next.options)) as u8);
+        let game = RISE_OF_EMPIRE.game(campaign.begin(choice)?)?;
+        let limit = Limit::default();
+        let plan = Plan { policies: Vec::new(), games: 1, seed: fast.word(), threads: 1, limit };
+        for number in 0.. {
+            match campaign.finish(play_one(&*game, codes, &plan, number)?.1) {
+                // Stopped by the limit on turns: it is played again.
+                Err(CampaignFault::NoWinner | CampaignFault::NotOver) if number < 9 => {}
+                played => {
+                    played?;
+                    break;
+                }
+            }
+        }
+    }
+    Ok(campaign)
+}
+
+impl Sums {
+    fn add(&mut self, campaign: &Campaign) -> Result<(), Failure> {
+        let score = campaign.score()?;
+        self.campaigns += 1;
+        self.empire_campaigns += u64::from(score.winner == Some(Side::StarEmpire));
+        let [empire, federation] = Side::ALL.map(|s| score.of(s));
+        let by_cards = (empire.wins + empire.bonus).cmp(&(federation.wins + federation.bonus));
+        let by_all = empire.total().cmp(&federation.total());
+        self.turned += u64::from(by_cards != by_all);
+        for (sum, side) in self.stickers.iter_mut().zip([empire, federation]) {
+            *sum += u64::from(side.stickers);
+        }
+        self.open += u64::from(open_before_last(campaign)?);
+        for (sum, game) in self.scenario.iter_mut().zip(&campaign.games) {
+            sum.empire += u64::from(game.winner == Side::StarEmpire);
+            sum.first += u64::from(game.winner == game.first);
+            sum.political += u64::from(game.how == Ended::Political);
+            sum.turns += u64::from(game.turns);
+            sum.upgrades += game.upgrades.len() as u64;
+            sum.bonus += u64::from(game.bonus.is_some());
+        }
+        Ok(())
+    }
+
+    fn join(&mut self, other: &Sums) {
+        self.campaigns += other.campaigns;
+        self.empire_campaigns += other.empire_campaigns;
+        self.open += other.open;
+        self.turned += other.turned;
+        (0..2).for_each(|i| self.stickers[i] += other.stickers[i]);
+        for (a, b) in self.scenario.iter_mut().zip(other.scenario) {
+            a.empire += b.empire;
+            a.first += b.first;
+            a.political += b.political;
+            a.turns += b.turns;
+            a.upgrades += b.upgrades;
+            a.bonus += b.bonus;
+        }
+    }
+
+    fn report(&self, out: Out) -> Report {
+        let share = |n: u64| n as f64 / self.campaigns.max(1) as f64;
+        let each = |f: &dyn Fn(&PerGame) -> u64| self.scenario.iter().map(|g| share(f(g))).collect::<Vec<f64>>();
+        let mean = |list: &[f64]| list.iter().sum::<f64>() / list.len().max(1) as f64;
+        let (empire, first) = (each(&|g| g.empire), each(&|g| g.first));
+        let pack = packs::community();
+        Report {
+            pack: pack.id().to_owned(),
+            label: pack.written.label.in_lang(out.lang).to_owned(),
+            campaigns: self.campaigns,
+            games: self.campaigns * 12,
+            empire_games: mean(&empire),
+            first_player_games: mean(&first),
+            empire_campaigns: share(self.empire_campaigns),
+            open_before_last: share(self.open),
+            turned_by_realms: share(self.turned),
+            political: each(&|g| g.political),
+            empire_by_scenario: empire,
+            first_by_scenario: first,
+            turns: each(&|g| g.turns),
+            upgrades: each(&|g| g.upgrades),
+            bonus_earned: each(&|g| g.bonus),
+            stickers_used: self.stickers.map(share),
+        }
+    }
+}
+
+/// Could the side behind before game 12 still win the campaign by winning it? The realms as they stood then.
+fn open_before_last(campaign: &Campaign) -> Result<bool, Failure> {
+    let before = campaign.fork(11)?;
+    let last = before.next()?.scenario.points;
+    let score = before.score()?;
+    let realms = |side: usize| {
+        let ahead = score.realms.iter().filter(|(_, n)| n[side] > n[1 - side]).count() as u16;
+        ahead * u16::from(packs::community().written.realm_points)
+    };
+    let [one, two] = [score.star_empire.total() + realms(0), score.trade_federation.total() + realms(1)];
+    Ok(one.abs_diff(two) <= u16::from(last))
+}
+
+fn tell(report: &Report, out: Out) -> String {
+    let lang = out.lang;
+    let percent = |x: f64| format!("{} %", decimal(lang, 100.0 * x, 1));
+    let say = |key: &str| out.say(key, &[]);
+    let n = |x: u64| crate::words::number(lang, x);
+    let mut text = format!("{} · {}\n", report.pack, report.label);
+    let rows = [
+        ("camp-campaigns", format!("{} ({})", n(report.campaigns), n(report.games))),
+        ("camp-empire-games", percent(report.empire_games)),
+        ("camp-first-games", percent(report.first_player_games)),
+        ("camp-empire-campaigns", percent(report.empire_campaigns)),
+        ("camp-open", percent(report.open_before_last)),
+        ("camp-turned", percent(report.turned_by_realms)),
+        ("camp-stickers", report.stickers_used.map(|x| decimal(lang, x, 1)).join(" · ")),
+    ];
+    let width = rows.iter().map(|(key, _)| say(key).chars().count()).max().unwrap_or(0);
+    for (key, value) in rows {
+        let _ = writeln!(text, "  {}  {value}", crate::out::pad(&say(key), width));
+    }
+    let _ = writeln!(text, "  {}", say("camp-head"));
+    for i in 0..12 {
+        let cells = [
+            percent(report.empire_by_scenario[i]),
+            percent(report.first_by_scenario[i]),
+            percent(report.political[i]),
+            decimal(lang, report.turns[i], 1),
+            decimal(lang, report.upgrades[i], 1),
+            percent(report.bonus_earned[i]),
+        ];
+        let cells: Vec<String> = cells.iter().map(|c| format!("{c:>9}")).collect();
+        let _ = writeln!(text, "  {:>2} {}", i + 1, cells.join(" "));
+    }
+    text
+}
