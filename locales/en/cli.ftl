@@ -14,6 +14,11 @@ card-kind = kind
 card-cost = cost
 card-defense = defence
 card-count = count
+card-names-ours = * a name of our own
+origin-published = published card: its facts; the words are ours
+origin-community = made by the community, not by the publisher
+origin-rulebook = from the rulebook
+origin-inferred = inferred from the rulebook
 
 # A table
 seat = Seat { $seat }:

@@ -14,6 +14,11 @@ card-kind = type
 card-cost = coût
 card-defense = défense
 card-count = nombre
+card-names-ours = * un nom de notre cru
+origin-published = carte publiée : ses données ; les mots sont les nôtres
+origin-community = créé par la communauté, pas par l’éditeur
+origin-rulebook = tiré du livret de règles
+origin-inferred = déduit du livret de règles
 
 # Une table
 seat = Place { $seat } :

@@ -34,10 +34,10 @@ fn readable(id: &str) -> String {
 
 fn table(cards: &[CardInfo], out: Out) -> String {
     let columns: [Column; 7] = [
-        ("card-name", |c| c.name.clone()),
+        ("card-name", |c| format!("{}{}", c.name, if c.name_is_ours { "*" } else { "" })),
         ("card-id", |c| c.id.clone()),
-        ("card-faction", |c| readable(c.faction.as_deref().unwrap_or_default())),
-        ("card-kind", |c| readable(&c.kind)),
+        ("card-faction", |c| readable(c.faction_name.as_ref().or(c.faction.as_ref()).map_or("", String::as_str))),
+        ("card-kind", |c| readable(c.kind_name.as_ref().unwrap_or(&c.kind))),
         ("card-cost", |c| c.cost.map(|n| n.to_string()).unwrap_or_default()),
         ("card-defense", |c| c.defense.map(|n| n.to_string()).unwrap_or_default()),
         ("card-count", |c| c.count.to_string()),
@@ -50,15 +50,16 @@ fn table(cards: &[CardInfo], out: Out) -> String {
     let widths: Vec<usize> = kept.iter().map(|i| width_of(*i)).collect();
 
     let mut text = String::new();
-    let mut set = "";
+    let (mut set, mut usual) = ("", "");
     for (n, row) in rows.iter().enumerate() {
         if let Some(card) = n.checked_sub(1).and_then(|n| cards.get(n))
             && card.set != set
         {
             set = &card.set;
+            usual = usual_origin(cards, set);
             // What is not the published game says so.
             let label = card.more.get("label").and_then(|l| l.as_str()).map(|l| format!(" · {l}"));
-            let _ = writeln!(text, "\n{set}{}", label.unwrap_or_default());
+            let _ = writeln!(text, "\n{set}{} ({})", label.unwrap_or_default(), origin(usual, out));
         }
         let cells: Vec<String> = kept.iter().zip(&widths).map(|(i, width)| pad(&row[*i], *width)).collect();
         let _ = writeln!(text, "{}", cells.join("  ").trim_end());
@@ -66,7 +67,27 @@ fn table(cards: &[CardInfo], out: Out) -> String {
             for line in wrap(&card.text, width().saturating_sub(4)) {
                 let _ = writeln!(text, "    {line}");
             }
+            if card.origin != usual {
+                let _ = writeln!(text, "    ({})", origin(&card.origin, out));
+            }
         }
     }
+    if cards.iter().any(|card| card.name_is_ours) {
+        let _ = writeln!(text, "\n{}", out.say("card-names-ours", &[]));
+    }
     text
+}
+
+/// Where most cards of a set come from; the others say so one by one.
+fn usual_origin<'c>(cards: &'c [CardInfo], set: &str) -> &'c str {
+    let origins = || cards.iter().filter(|card| card.set == set).map(|card| card.origin.as_str());
+    origins().max_by_key(|origin| origins().filter(|other| other == origin).count()).unwrap_or_default()
+}
+
+/// An origin in words: some are a word of the data files, some are sentences already.
+fn origin(origin: &str, out: Out) -> String {
+    match origin {
+        "published" | "community" | "rulebook" | "inferred" => out.say(&format!("origin-{origin}"), &[]),
+        sentence => sentence.to_owned(),
+    }
 }

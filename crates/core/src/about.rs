@@ -65,8 +65,14 @@ pub struct CardInfo {
     /// Faction, sector, epoch: what the game groups its cards by.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub faction: Option<String>,
+    /// The faction in words, where `faction` is an id.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub faction_name: Option<String>,
     /// `ship`, `outpost`, `technology`, `mission`, ...
     pub kind: String,
+    /// The kind in words, where `kind` is an id.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kind_name: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cost: Option<i32>,
     #[serde(skip_serializing_if = "Option::is_none")]

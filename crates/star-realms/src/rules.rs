@@ -3,7 +3,7 @@
 use crate::card::{Card, LIBRARY, SETS};
 use crate::game::{Duel, Group, WideDuel};
 use crate::options::{Format, MOST_TURNS, Options};
-use crate::text::card_text;
+use crate::text::{card_text, faction_text};
 use crate::words::WORDS;
 use serde_json::{Value as Json, json};
 use starboard_core::about::{About, CardInfo, FormatInfo, OptionInfo, OptionKind};
@@ -98,7 +98,9 @@ pub(crate) fn card_info(card: &Card, set: &str, lang: Lang) -> CardInfo {
         name: card.name.in_lang(lang).to_owned(),
         set: set.to_owned(),
         faction: Some(card.faction.id().to_owned()),
+        faction_name: Some(faction_text(card.faction, lang)),
         kind: card.kind.id().to_owned(),
+        kind_name: Some(WORDS.say(lang, &format!("type-{}", card.kind.id()), &[])),
         cost: Some(i32::from(card.cost)),
         defense: card.defense.map(i32::from),
         count: u16::from(card.count),
