@@ -316,6 +316,7 @@ owes = Owes { $n ->
 attack-for = Attack for { $n }
 shielded = Shielded
 give = Give
+pass-card = Pass a card…
 part = only a part
 less = Less
 more = More

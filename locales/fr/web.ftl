@@ -322,6 +322,7 @@ owes = Doit { $n ->
 attack-for = Attaquer de { $n }
 shielded = Protégé
 give = Donner
+pass-card = Passer une carte…
 part = une partie seulement
 less = Moins
 more = Plus

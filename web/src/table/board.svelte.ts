@@ -1,5 +1,5 @@
 import type { CardInfo, Choice, Now, SeatInfo, SeatNumber, TableInfo, Told } from "../api/types";
-import { withNames } from "./names";
+import { seatName, withNames } from "./names";
 
 /** What a game's table is given: the position, what may be done, and a way to do it. Live or replayed, it is the same. */
 export interface Source {
@@ -73,7 +73,8 @@ export class Board {
   }
 
   name(seat: SeatNumber): string {
-    return this.who(seat)?.name ?? `${seat}`;
+    const who = this.who(seat);
+    return who ? seatName(who, this.info.seats) : `${seat}`;
   }
 
   can(action: string): Choice | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SeatInfo } from "../api/types";
-import { withNames } from "./names";
+import { seatName, withNames } from "./names";
 
 const seats = [
   { seat: 1, name: "Ada" },
@@ -10,4 +10,14 @@ const seats = [
 test("players are called by their names, where they have one", () => {
   expect(withNames("Player 1 attacks Player 2.", seats)).toBe("Ada attacks Player 2.");
   expect(withNames("Joueur 1 : à vous", seats)).toBe("Ada : à vous");
+});
+
+test("bots of one level are told apart by their seats", () => {
+  const bots = [
+    { seat: 1, name: "Ada" },
+    { seat: 2, name: "Novice" },
+    { seat: 3, name: "Novice" },
+  ] as SeatInfo[];
+  expect(bots.map((seat) => seatName(seat, bots))).toEqual(["Ada", "Novice 2", "Novice 3"]);
+  expect(withNames("Player 2 attacks Player 3", bots)).toBe("Novice 2 attacks Novice 3");
 });
