@@ -1,6 +1,8 @@
 # The rules of each game in our own words, and the guided first games.
 
 title-star-realms = Star Realms
+title-rise-of-empire = Rise of Empire
+rules-base = The rules of Star Realms
 title-rise-to-power = Rise to Power
 title-galactic-rebellion = Galactic Rebellion
 learn-by-doing = Learn by doing
@@ -33,6 +35,24 @@ rules-sr-9 = Free-for-all: attack anybody. Hunter: attack the player to your lef
     Hydra: two or three heads share one authority and one turn and may give each other trade and combat. Emperor: two teams of three; admirals protect their emperor, and a team wins when the other emperor falls. For one trade you may pass a card from your discard pile to a team-mate. Raid: one boss with a large hand against all others, and damage to the boss's bases stays.
 rules-sr-10-title = At this table
 rules-sr-10 = What glows can act. A click plays, buys, attacks or uses; where a card offers several things it asks you beside the card. Anything that cannot be done tells you why when you click it. Hover over a card, hold it, or press I to see it large.
+
+## Rise of Empire.
+rules-roe-1-title = What it is about
+rules-roe-1 = Two players lead the Star Empire and the Trade Federation through twelve games. Each game follows the rules of Star Realms with a scenario of its own, and what is changed on a card stays changed for all games to come. The published cards and scenarios are not public: this table plays a community pack and says so wherever it is shown.
+rules-roe-2-title = The start
+rules-roe-2 = Each side has eight Scouts, a Viper, two starting cards of its own and 50 authority. The Star Empire begins the first game; later, whoever won the last victory point card begins. The first player draws three cards, the other five. The trade deck has 20 cards each of Consortium, Kingdom and Scavengers.
+rules-roe-3-title = Changing a card for good
+rules-roe-3 = While you acquire a ship you may pay 2 trade more, for a base 3, to put a sticker on it; never later. A card is changed once in its life, each copy on its own. Explorers and starting cards are never changed. A card acquired for nothing can be changed too, for the same price.
+rules-roe-4-title = Stickers
+rules-roe-4 = You use the sheets of your own side, as far as scenarios 1 to 4 have unlocked them. The printed cost chooses the row; each row is used once in the campaign, for a ship or for a base. A changed card belongs to two factions, and either player may buy and use it.
+rules-roe-5-title = When acquired
+rules-roe-5 = Cards do something once, at the moment they are acquired. It comes after everything has been paid, so it never pays for its own sticker. A changed card has lost this ability for the rest of the campaign.
+rules-roe-6-title = Scenarios
+rules-roe-6 = A scenario's rules hold for both players. Some let the first player choose something before the cards are dealt. In scenarios 1 to 4 whoever uses the fifth sticker of that scenario's own sheet wins at once: a political victory, worth as much as any other.
+rules-roe-7-title = Who wins the campaign
+rules-roe-7 = Count the victory point cards of the games won and the bonus cards. Each of the three realms gives 2 points to the side that changed more of its cards; nobody on a tie. If still equal, more stickers decide, then scenario 12.
+rules-roe-8-title = Afterwards
+rules-roe-8 = Both sides change further cards until each has used 20 stickers. The deck that you made together is then a set like any other, for ordinary games of Star Realms.
 
 ## Rise to Power.
 rules-rtp-1-title = What it is about

@@ -1,6 +1,8 @@
 # Les règles de chaque jeu dans nos mots, et les premières parties guidées.
 
 title-star-realms = Star Realms
+title-rise-of-empire = Rise of Empire
+rules-base = Les règles de Star Realms
 title-rise-to-power = Rise to Power
 title-galactic-rebellion = Galactic Rebellion
 learn-by-doing = Apprendre en jouant
@@ -33,6 +35,24 @@ rules-sr-9 = Chacun pour soi : attaquez qui vous voulez. Chasseur : seulement le
     Hydre : deux ou trois têtes partagent influence et tour, et peuvent se donner commerce et combat. Empereur : deux équipes de trois ; les amiraux protègent leur empereur, et une équipe gagne quand l’autre empereur tombe. Pour un point de commerce, vous pouvez passer une carte de votre défausse à un coéquipier. Raid : un boss à la grande main contre tous les autres, et les dégâts sur ses bases restent.
 rules-sr-10-title = À cette table
 rules-sr-10 = Ce qui brille peut agir. Un clic joue, achète, attaque ou utilise ; si une carte offre plusieurs choses, la question se pose à côté d’elle. Ce qui est impossible dit pourquoi quand on clique. Survolez une carte, maintenez-la, ou appuyez sur I pour la voir en grand.
+
+## Rise of Empire.
+rules-roe-1-title = De quoi s’agit-il ?
+rules-roe-1 = Deux joueurs mènent l’Empire Galactique et la Fédération du Commerce à travers douze parties. Chacune suit les règles de Star Realms avec un scénario à elle, et ce qui change sur une carte reste changé pour toutes les parties suivantes. Les cartes et scénarios publiés ne sont pas publics : cette table joue avec un lot de la communauté et le dit partout où il paraît.
+rules-roe-2-title = La mise en place
+rules-roe-2 = Chaque camp a huit Éclaireurs, un Viper, deux cartes de départ à lui et 50 points d’influence. L’Empire Galactique commence la première partie ; ensuite commence qui a gagné la dernière carte de victoire. Le premier joueur pioche trois cartes, l’autre cinq. La pile Commerce compte 20 cartes de chaque royaume : Consortium, Royaume et Charognards.
+rules-roe-3-title = Changer une carte pour de bon
+rules-roe-3 = En acquérant un vaisseau, vous pouvez payer 2 commerce de plus, pour une base 3, afin d’y coller un autocollant ; jamais plus tard. Une carte ne change qu’une fois, chaque exemplaire pour lui-même. Les Explorateurs et les cartes de départ ne changent jamais. Une carte acquise gratuitement peut changer aussi, au même prix.
+rules-roe-4-title = Les autocollants
+rules-roe-4 = Vous utilisez les planches de votre camp, dès que les scénarios 1 à 4 les ont ouvertes. Le coût imprimé désigne la ligne ; chaque ligne ne sert qu’une fois dans la campagne, pour un vaisseau ou pour une base. Une carte changée est de deux factions, et les deux joueurs peuvent l’acheter et s’en servir.
+rules-roe-5-title = À l’acquisition
+rules-roe-5 = Les cartes ont un effet unique au moment où on les acquiert. Il vient une fois tout payé : il ne paie donc jamais son propre autocollant. Une carte changée a perdu cet effet pour le reste de la campagne.
+rules-roe-6-title = Les scénarios
+rules-roe-6 = Les règles d’un scénario valent pour les deux joueurs. Certains laissent le premier joueur choisir avant la distribution. Dans les scénarios 1 à 4, qui utilise le cinquième autocollant de la planche du scénario gagne aussitôt : une victoire politique, qui vaut autant qu’une autre.
+rules-roe-7-title = Qui remporte la campagne
+rules-roe-7 = Comptez les cartes de victoire des parties gagnées et les cartes bonus. Chacun des trois royaumes donne 2 points au camp qui a changé le plus de ses cartes ; à personne en cas d’égalité. Si l’égalité demeure, le nombre d’autocollants décide, puis le scénario 12.
+rules-roe-8-title = Et après
+rules-roe-8 = Les deux camps changent encore des cartes jusqu’à 20 autocollants chacun. Le paquet que vous avez fait ensemble devient alors un jeu de cartes comme un autre, pour des parties ordinaires de Star Realms.
 
 ## Rise to Power.
 rules-rtp-1-title = De quoi s’agit-il ?

@@ -16,6 +16,7 @@ const places = [
   "/cards/rise-to-power",
   "/cards/galactic-rebellion",
   "/rules/star-realms",
+  "/rules/rise-of-empire",
   "/rules/rise-to-power",
   "/rules/galactic-rebellion",
   "/me",

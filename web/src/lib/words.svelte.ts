@@ -44,6 +44,9 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
   return bundle.formatPattern(message.value, args ?? null, []);
 }
 
+/** A text that stands alone begins with a capital letter. */
+export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase(current) + text.slice(1);
+
 /** Is there a message of this name? */
 export const has = (key: string): boolean => bundle?.hasMessage(key) ?? false;
 
