@@ -7,6 +7,7 @@ use rust_embed::RustEmbed;
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
+#[allow_missing = true]
 struct Dist;
 
 const NOT_BUILT: &str = include_str!("not-built.html");
