@@ -3,14 +3,13 @@
 use crate::play::{asked, place_shares};
 use crate::run::Fault;
 use crate::stats::{Score, score, variance, wilson};
+use crate::threads::play_all;
 use serde::{Deserialize, Serialize};
 use starboard_bots::streams::mix;
 use starboard_bots::{Streams, opponent};
 use starboard_core::face::AnyGame;
 use starboard_core::{Lang, Seat};
 use std::collections::BTreeMap;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 /// What is to be measured.
 pub struct Bench<'a> {
@@ -69,7 +68,6 @@ pub struct Balance {
 
 /// One game: each seat's share, its length, and what each seat did how often.
 struct Game {
-    number: u64,
     shares: Vec<f64>,
     decisions: u32,
     done: Vec<BTreeMap<String, u32>>,
@@ -79,27 +77,7 @@ impl Bench<'_> {
     /// Plays and measures. `tell` hears how many games are done.
     pub fn run(&self, tell: &(dyn Fn(u64) + Sync)) -> Result<Balance, Fault> {
         opponent(self.game.name(), &self.bot, 0)?;
-        let next = AtomicU64::new(0);
-        let games = Mutex::new(Vec::new());
-        std::thread::scope(|scope| {
-            for _ in 0..self.threads.max(1) {
-                scope.spawn(|| {
-                    loop {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= self.games {
-                            break;
-                        }
-                        let game = self.play(number);
-                        if let (Some(game), Ok(mut games)) = (game, games.lock()) {
-                            games.push(game);
-                            tell(games.len() as u64);
-                        }
-                    }
-                });
-            }
-        });
-        let mut games = games.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-        games.sort_by_key(|g| g.number);
+        let games = play_all(self.games, self.threads, |number| self.play(number), tell);
         Ok(self.sum_up(&games))
     }
 
@@ -122,7 +100,7 @@ impl Bench<'_> {
             }
         }
         let shares = place_shares(&table.outcome()?);
-        Some(Game { number, shares, decisions, done })
+        Some(Game { shares, decisions, done })
     }
 
     fn sum_up(&self, games: &[Game]) -> Balance {

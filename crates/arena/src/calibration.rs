@@ -3,13 +3,12 @@
 use crate::play::{asked, place_shares};
 use crate::run::Fault;
 use crate::stats::wilson;
+use crate::threads::play_all;
 use serde::Serialize;
 use starboard_bots::streams::mix;
 use starboard_bots::{Budget, Stop, Streams, hint, opponent};
 use starboard_core::face::{AnyGame, Table};
 use starboard_core::{Fast, Lang, Seat};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 /// What is to be measured.
 pub struct Check<'a> {
@@ -60,27 +59,8 @@ pub struct Reliability {
 impl Check<'_> {
     pub fn run(&self) -> Result<Reliability, Fault> {
         opponent(self.game.name(), &self.bot, 0)?;
-        let next = AtomicU64::new(0);
-        let points = Mutex::new(Vec::new());
-        std::thread::scope(|scope| {
-            for _ in 0..self.threads.max(1) {
-                scope.spawn(|| {
-                    loop {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= self.games {
-                            break;
-                        }
-                        let point = self.point(number);
-                        if let (Some(point), Ok(mut points)) = (point, points.lock()) {
-                            points.push((number, point));
-                        }
-                    }
-                });
-            }
-        });
-        let mut points = points.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-        points.sort_by_key(|(number, _)| *number);
-        Ok(Reliability::of(&points.into_iter().map(|(_, p)| p).collect::<Vec<_>>()))
+        let points = play_all(self.games, self.threads, |number| self.point(number), &|_| {});
+        Ok(Reliability::of(&points))
     }
 
     /// Plays a game, picks one of its decisions, and asks what a hint says of it.

@@ -15,6 +15,7 @@ mod run;
 mod sprt;
 mod standings;
 pub mod stats;
+mod threads;
 mod words;
 
 pub use lineup::Lineup;
