@@ -1,6 +1,12 @@
 # Tournaments of bots.
 
-summary = { $games } games from { $deals } deals, { $decisions } decisions a game, { $seconds } s.
+summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } from { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+ }, { $decisions } decisions a game, { $seconds } s.
 standings = Standings
 bot = Bot
 games = Games

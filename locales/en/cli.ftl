@@ -39,17 +39,32 @@ sim-decisions-per-second = decisions/s
 sim-wins = wins by seat
 
 # Records
-replay-checked = { $file } replays as it is written: { $plies } plies.
-replay-verified = { $file } is what its seed deals: { $plies } plies, verified.
+replay-checked = { $file } replays as it is written: { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+ }.
+replay-verified = { $file } is what its seed deals: { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+ }, verified.
 
 # Logs of the publisher's app
-log-explained = { $file }: our rules explain all { $lines } lines, { $turns } turns.
+log-explained = { $file }: our rules explain all { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+ }, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+ }.
 log-unexplained = { $file }: our rules cannot explain line { $line }:
 log-who = { $players } ({ $sets })
 log-winner = { $winner } won.
 log-unfinished = The log ends before the game does.
 log-note = line { $line } is none we know, and was passed over: { $text }
-log-imported = { $file }: { $plies } plies.
+log-imported = { $file }: { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+ }.
 
 # What is refused
 log-not-all = our rules cannot explain { $stuck } of { $files ->
@@ -58,13 +73,19 @@ log-not-all = our rules cannot explain { $stuck } of { $files ->
 }
 log-no-import = { $file }: our rules cannot explain line { $line }: { $why }
 no-such-format = there is no format `{ $format }` of { $game }; there are: { $names }
-no-such-players = format `{ $format }` is not for { $n } players; allowed: { $allowed }
+no-such-players = format `{ $format }` is not for { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+ }; allowed: { $allowed }
 no-such-set = there is no set `{ $set }`; there are: { $names }
 no-sets = { $game } has no sets to choose from
 no-such-option = { $game } has no option `{ $name }`; there are: { $names }
 option-form = `{ $text }` is not an option; write NAME=VALUE
 wrong-value = option { $name }: `{ $value }` is not a value of it; allowed: { $allowed }
-seats-named = { $named } seats are named and { $seats } are at the table; name one for all, or each
+seats-named = { $named ->
+    [one] { $named } seat is named
+   *[other] { $named } seats are named
+ } and { $seats } are at the table; name one for all, or each
 folder-not-empty = { $dir }: this folder is not empty; records go into a new one
 no-such-ply = there is no ply { $ply }; the record has { $plies }
 no-such-seat = there is no seat { $seat }; the table has { $seats }
@@ -131,8 +152,20 @@ help-completions-shell = The shell
 
 # The server
 serving = The table is at http://{ $address }
-backed-up = { $file }: { $tables } tables with { $entries } log entries, copied and checked.
-restored = { $file }: { $tables } tables with { $entries } log entries, restored and checked.
+backed-up = { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ } with { $entries ->
+    [one] { $entries } log entry
+   *[other] { $entries } log entries
+ }, copied and checked.
+restored = { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ } with { $entries ->
+    [one] { $entries } log entry
+   *[other] { $entries } log entries
+ }, restored and checked.
 load-tables = tables
 load-moves = acknowledged moves / time
 load-moves-per-second = acknowledged moves/s
@@ -182,7 +215,13 @@ help-arena-keep = Keep results in this file as they come, and take an interrupte
 help-arena-html = Write a report with plots to this file
 arena-sprt-form = --sprt takes two numbers, the lower first, such as 0,20; not { $text }
 arena-left = about { $left } left (± { $doubt })
-arena-summary = { $games } games from { $deals } deals in { $seconds } s
+arena-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } from { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+ } in { $seconds } s
 arena-bot = bot
 arena-games = games
 arena-score = score

@@ -204,7 +204,10 @@ no-not_shown = That is not on offer.
 no-too_expensive = You cannot pay for that, or it has no target.
 no-not_there = There is no such piece there.
 no-bid_too_low = The bid must be at least { $n }.
-no-bid_too_high = You have only { $n } votes.
+no-bid_too_high = You have only { $n ->
+    [one] { $n } vote
+   *[other] { $n } votes
+ }.
 no-wrong_payment = With this worker the price could not be paid exactly, or another could be left out.
 no-not_possible = The card does not allow that.
 
@@ -232,7 +235,13 @@ on-bought = { $who } buys { $technology } for { $cost } CU.
 on-attacked = { $who } attacks { $defender } on { $planet } with { $worker }.
 on-attacked_sentinel = { $who } attacks a sentinel on { $planet } with { $worker }.
 on-targeted = The sentinels of { $planet } turn on { $who }.
-on-battle = { $planet }: { $attacker } ({ $a } cubes) against { $defender } ({ $d } cubes). Drawn: { $drawn }. { $winner } wins.
+on-battle = { $planet }: { $attacker } ({ $a ->
+    [one] { $a } cube
+   *[other] { $a } cubes
+ }) against { $defender } ({ $d ->
+    [one] { $d } cube
+   *[other] { $d } cubes
+ }). Drawn: { $drawn }. { $winner } wins.
 on-removed = { $who } loses { $worker } ({ $place }).
 on-trained = { $who } trains { $worker }.
 on-not_trained = { $who } trains nobody.
@@ -304,7 +313,10 @@ does-deploy_other = Add { $workers } on another planet.
 does-deploy_rival = That player adds { $workers } there.
 does-shift_workers = Move up to { $n } of your workers from one planet to one other.
 does-add_sentinels = Add { $sentinels } on a planet.
-does-remove_sentinels = Remove a sentinel from each of up to { $n } planets.
+does-remove_sentinels = Remove a sentinel from each of up to { $n ->
+    [one] { $n } planet
+   *[other] { $n } planets
+ }.
 does-flip_sentinel = Remove a sentinel from a planet, or add one if the planet has none.
 does-move_sentinels_one = Move up to { $sentinels } (at least one) from one planet to one other.
 does-move_sentinels_any = Move up to { $sentinels } between any planets.
@@ -313,7 +325,10 @@ does-bring_imperial_fleet = Move an imperial fleet to a planet.
 does-remove_imperial_fleet_same = Remove the imperial fleet.
 does-remove_imperial_fleet_any = Remove an imperial fleet.
 does-return_workers = All workers there go back to their owners for the next round.
-does-remove_workers = Remove up to { $n } workers there.
+does-remove_workers = Remove up to { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+ } there.
 does-remove_rebels_or_specialists = On one planet, remove { $rebels ->
     [one] { $rebels } rebel
    *[other] { $rebels } rebels

@@ -54,7 +54,10 @@ life-head = { $name } · { $label }
 life-players = Star Empire: { $empire } · Trade Federation: { $federation }
 life-coin = Both wanted the same side: a coin decided.
 life-forked = A copy of another campaign, from the end of game { $n }.
-life-game = Game { $n }, { $name }: { $side } ({ $player }) wins { $how } in { $turns } turns, { $points ->
+life-game = Game { $n }, { $name }: { $side } ({ $player }) wins { $how } in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+ }, { $points ->
     [one] 1 point
    *[other] { $points } points
  }

@@ -83,7 +83,10 @@ condition-strongest-sector = at least { $n } active districts in one sector
 condition-draw = a Draw Power of at least { $n }
 condition-capacity = a Plant Capacity of at least { $n }
 condition-connections = at least { $n } Network Connections
-condition-upgrades = at least { $n } upgrades
+condition-upgrades = at least { $n ->
+    [one] { $n } upgrade
+   *[other] { $n } upgrades
+ }
 condition-active = at least { $n } active districts
 
 ## Actions
@@ -213,7 +216,13 @@ illegal-not_in_exchange = { $card } is not in the Exchange.
 illegal-not_yet_district = { $card } was sent to the Exchange this turn; it can be taken after cleanup.
 illegal-cell_taken = There is a card at { $cell } already.
 illegal-cell_out_of_reach = { $cell } touches neither the plant nor an active district of yours.
-illegal-no_connection = You have { $active } active districts on { $connections } connections, and { $card } brings too few for one more.
+illegal-no_connection = You have { $active ->
+    [one] { $active } active district
+   *[other] { $active } active districts
+ } on { $connections ->
+    [one] { $connections } connection
+   *[other] { $connections } connections
+ }, and { $card } brings too few for one more.
 illegal-not_a_district = { $card } is not the top of an active district of yours.
 illegal-other_district = { $card } and { $over } are different districts; only the same can be upgraded.
 illegal-not_lower = An upgrade must have less influence than the card it covers: { $card } does not go over { $over }.

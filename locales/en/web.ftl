@@ -234,9 +234,15 @@ curtain-title = Pass the screen
 curtain-lead = Hands stay hidden until the next player is ready.
 curtain-lift = I am { $name }: show my cards
 away-title = While you were away
-away-more = … and { $n } things before that.
+away-more = … and { $n ->
+    [one] { $n } thing
+   *[other] { $n } things
+ } before that.
 to-the-table = To the table
-actions-n = { $n } actions
+actions-n = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+ }
 
 ## Cards.
 cost = Costs { $n }
@@ -362,7 +368,10 @@ newest = newest
 past-games = Finished games
 won = Won
 place-n = Place { $n }
-steps-n = { $n } moves
+steps-n = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+ }
 imported = imported
 records = Records
 import-record = Bring in a record
@@ -475,7 +484,10 @@ pass = Pass
 bid = Bid
 auction-open = No bid yet.
 auction-leader = { $name } leads with { $n }.
-battle-odds = { $planet }: { $a } cubes against { $d }; the attacker wins in { $n } %.
+battle-odds = { $planet }: { $a ->
+    [one] { $a } cube
+   *[other] { $a } cubes
+ } against { $d }; the attacker wins in { $n } %.
 battle-at = Battle at { $planet }
 battle-won = { $name } wins
 battle-lost = { $name } holds out
@@ -587,7 +599,10 @@ campaign-track = Scenario by scenario
 campaign-score = Games { $wins } · bonus { $bonus } · realms { $realms } · stickers { $stickers }
 campaign-games = Victory cards and games
 campaign-no-games = Nothing has been played yet.
-campaign-won = { $name } won ({ $how }) in { $n } turns
+campaign-won = { $name } won ({ $how }) in { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+ }
 campaign-history = The whole story
 stage-waiting = Waits for a player
 stage-next = Between games

@@ -1,6 +1,12 @@
 # Les tournois entre robots.
 
-summary = { $games } parties sur { $deals } donnes, { $decisions } décisions par partie, { $seconds } s.
+summary = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } sur { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+ }, { $decisions } décisions par partie, { $seconds } s.
 standings = Classement
 bot = Robot
 games = Parties

@@ -39,17 +39,29 @@ sim-decisions-per-second = décisions/s
 sim-wins = victoires par place
 
 # Parties enregistrées
-replay-checked = { $file } se rejoue comme écrit : { $plies } coups.
-replay-verified = { $file } correspond à ce que distribue sa graine : { $plies } coups vérifiés.
+replay-checked = { $file } se rejoue comme écrit : { $plies ->
+    [one] { $plies } coup
+   *[other] { $plies } coups
+ }.
+replay-verified = { $file } correspond à ce que distribue sa graine : { $plies ->
+    [one] { $plies } coup vérifié
+   *[other] { $plies } coups vérifiés
+ }.
 
 # Journaux de l'application de l'éditeur
-log-explained = { $file } : nos règles expliquent les { $lines } lignes, { $turns } tours.
+log-explained = { $file } : nos règles expliquent les { $lines } lignes, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+ }.
 log-unexplained = { $file } : nos règles ne peuvent pas expliquer la ligne { $line } :
 log-who = { $players } ({ $sets })
 log-winner = { $winner } a gagné.
 log-unfinished = Le journal s'arrête avant la fin de la partie.
 log-note = la ligne { $line } nous est inconnue et a été passée : { $text }
-log-imported = { $file } : { $plies } coups.
+log-imported = { $file } : { $plies ->
+    [one] { $plies } coup
+   *[other] { $plies } coups
+ }.
 
 # Ce qui est refusé
 log-not-all = nos règles ne peuvent pas expliquer { $stuck } { $files ->
@@ -64,7 +76,10 @@ no-sets = { $game } n'a pas de boîtes à choisir
 no-such-option = { $game } n'a pas d'option « { $name } » ; il y a : { $names }
 option-form = « { $text } » n'est pas une option ; écrivez NOM=VALEUR
 wrong-value = option { $name } : « { $value } » n'est pas une de ses valeurs ; possible : { $allowed }
-seats-named = { $named } places sont nommées et la table en a { $seats } ; nommez-en une pour toutes, ou chacune
+seats-named = { $named ->
+    [one] { $named } place est nommée
+   *[other] { $named } places sont nommées
+ } et la table en a { $seats } ; nommez-en une pour toutes, ou chacune
 folder-not-empty = { $dir } : ce dossier n'est pas vide ; les parties vont dans un nouveau dossier
 no-such-ply = il n'y a pas de coup { $ply } ; la partie en a { $plies }
 no-such-seat = il n'y a pas de place { $seat } ; la table en a { $seats }
@@ -131,8 +146,20 @@ help-completions-shell = Le shell
 
 # Le serveur
 serving = La table est à l’adresse http://{ $address }
-backed-up = { $file } : { $tables } tables et { $entries } lignes de journal, copiées et vérifiées.
-restored = { $file } : { $tables } tables et { $entries } lignes de journal, restaurées et vérifiées.
+backed-up = { $file } : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ } et { $entries ->
+    [one] { $entries } ligne de journal
+   *[other] { $entries } lignes de journal
+ }, copiées et vérifiées.
+restored = { $file } : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ } et { $entries ->
+    [one] { $entries } ligne de journal
+   *[other] { $entries } lignes de journal
+ }, restaurées et vérifiées.
 load-tables = tables
 load-moves = coups confirmés / durée
 load-moves-per-second = coups confirmés/s
@@ -182,7 +209,13 @@ help-arena-keep = Conserver les résultats dans ce fichier au fur et à mesure, 
 help-arena-html = Écrire un rapport illustré dans ce fichier
 arena-sprt-form = --sprt attend deux nombres, le plus petit d’abord, par exemple 0,20 ; et non { $text }
 arena-left = encore { $left } environ (± { $doubt })
-arena-summary = { $games } parties sur { $deals } donnes en { $seconds } s
+arena-summary = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } sur { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+ } en { $seconds } s
 arena-bot = robot
 arena-games = parties
 arena-score = score

@@ -198,7 +198,10 @@ no-not_shown = Ce n'est pas disponible.
 no-too_expensive = Vous ne pouvez pas payer cela, ou il n'y a pas de cible.
 no-not_there = Il n'y a pas de telle pièce ici.
 no-bid_too_low = L'enchère doit être d'au moins { $n }.
-no-bid_too_high = Vous n'avez que { $n } votes.
+no-bid_too_high = Vous n'avez que { $n ->
+    [one] { $n } vote
+   *[other] { $n } votes
+ }.
 no-wrong_payment = Avec cet ouvrier, le prix ne pourrait pas être payé exactement, ou un autre serait de trop.
 no-not_possible = La carte ne le permet pas.
 
@@ -225,7 +228,13 @@ on-bought = { $who } achète { $technology } pour { $cost } CU.
 on-attacked = { $who } attaque { $defender } sur { $planet } avec { $worker }.
 on-attacked_sentinel = { $who } attaque une sentinelle sur { $planet } avec { $worker }.
 on-targeted = Les sentinelles de { $planet } s'en prennent à { $who }.
-on-battle = { $planet } : { $attacker } ({ $a } cubes) contre { $defender } ({ $d } cubes). Piochés : { $drawn }. Vainqueur : { $winner }.
+on-battle = { $planet } : { $attacker } ({ $a ->
+    [one] { $a } cube
+   *[other] { $a } cubes
+ }) contre { $defender } ({ $d ->
+    [one] { $d } cube
+   *[other] { $d } cubes
+ }). Piochés : { $drawn }. Vainqueur : { $winner }.
 on-removed = { $who } perd { $worker } ({ $place }).
 on-trained = { $who } forme { $worker }.
 on-not_trained = { $who } ne forme personne.
@@ -305,7 +314,10 @@ does-bring_imperial_fleet = Déplacez une flotte impériale vers une planète.
 does-remove_imperial_fleet_same = Retirez la flotte impériale.
 does-remove_imperial_fleet_any = Retirez une flotte impériale.
 does-return_workers = Tous les ouvriers présents reviennent à leurs propriétaires pour le prochain tour.
-does-remove_workers = Retirez-y jusqu'à { $n } ouvriers.
+does-remove_workers = Retirez-y jusqu'à { $n ->
+    [one] { $n } ouvrier
+   *[other] { $n } ouvriers
+ }.
 does-remove_rebels_or_specialists = Sur une planète, retirez { $rebels ->
     [one] { $rebels } rebelle
    *[other] { $rebels } rebelles

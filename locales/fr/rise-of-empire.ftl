@@ -54,7 +54,10 @@ life-head = { $name } · { $label }
 life-players = Empire Galactique : { $empire } · Fédération du Commerce : { $federation }
 life-coin = Les deux voulaient le même camp : le sort a décidé.
 life-forked = Copie d'une autre campagne, reprise à la fin de la partie { $n }.
-life-game = Partie { $n }, { $name } : { $side } ({ $player }) gagne { $how } en { $turns } tours, { $points ->
+life-game = Partie { $n }, { $name } : { $side } ({ $player }) gagne { $how } en { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+ }, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
@@ -67,7 +70,10 @@ life-choice = Choix de { $side } : { $text }
 life-upgrade = Tour { $turn } : { $side } améliore { $card } (planche { $sheet } : { $text })
 life-bonus = { $side } remporte « { $name } »
 life-top-up = Après la campagne : { $side } améliore { $card } (planche { $sheet } : { $text })
-life-score = { $side } : { $total } (parties { $wins }, cartes bonus { $bonus }, royaumes { $realms }), { $stickers } autocollants sur 20
+life-score = { $side } : { $total } (parties { $wins }, cartes bonus { $bonus }, royaumes { $realms }), { $stickers ->
+    [one] { $stickers } autocollant
+   *[other] { $stickers } autocollants
+ } sur 20
 life-realm = { $realm } : { $empire } par l'Empire Galactique, { $federation } par la Fédération du Commerce
 life-won = { $side } ({ $player }) a gagné la campagne.
 life-next = Ensuite : partie { $n }, { $name }. { $side } ({ $player }) commence.

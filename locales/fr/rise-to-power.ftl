@@ -72,7 +72,10 @@ effect-swap = { $n ->
     [one] échangez un de vos contrats avec un contrat de la piste
    *[other] échangez { $n } fois un de vos contrats avec un contrat de la piste
  }
-effect-wild = jusqu'à la fin de votre phase d'action, jusqu'à { $n } cartes PRISM dépensées peuvent compter pour n'importe quelle couleur
+effect-wild = jusqu'à la fin de votre phase d'action, jusqu'à { $n ->
+    [one] { $n } carte PRISM dépensée peut
+   *[other] { $n } cartes PRISM dépensées peuvent
+ } compter pour n'importe quelle couleur
 effect-discount = votre prochaine alimentation ou amélioration de ce tour coûte { $n } de moins, mais au moins 1
 effect-sift = regardez les { $look } premières cartes PRISM, gardez-en { $keep } et défaussez les autres
 effect-points = { $n ->
@@ -146,7 +149,10 @@ prompt-recover = { $n ->
 prompt-swap = { $seat } : échangez un contrat avec un contrat de la piste.
 prompt-steal = { $seat } : qui volez-vous ?
 prompt-scrap = { $seat } : quel contrat rival est défaussé ?
-prompt-keep = { $seat } : gardez { $n } cartes PRISM sur { $of }.
+prompt-keep = { $seat } : gardez { $n ->
+    [one] { $n } carte PRISM
+   *[other] { $n } cartes PRISM
+ } sur { $of }.
 prompt-discard = { $n ->
     [one] { $seat } : défaussez { $n } carte PRISM pour respecter votre capacité.
    *[other] { $seat } : défaussez { $n } cartes PRISM pour respecter votre capacité.
@@ -186,7 +192,10 @@ event-took = { $seat } prend { $card } à l'Échange et le place en { $cell }.
 event-traded = { $seat } envoie { $card } à l'Échange.
 event-recovered = { $seat } prend { $cards } dans la défausse.
 event-swapped = { $seat } échange { $card } contre { $with } de la piste.
-event-gained_wild = { $seat } peut dépenser { $n } cartes PRISM pour n'importe quelle couleur ce tour-ci.
+event-gained_wild = { $seat } peut dépenser { $n ->
+    [one] { $n } carte PRISM
+   *[other] { $n } cartes PRISM
+ } pour n'importe quelle couleur ce tour-ci.
 event-gained_discount = La prochaine alimentation ou amélioration de { $seat } ce tour-ci coûte { $n } de moins.
 event-gained_points = { $n ->
     [one] { $seat } gagne { $n } point d'action.
@@ -240,7 +249,13 @@ illegal-not_in_exchange = { $card } n'est pas à l'Échange.
 illegal-not_yet_district = { $card } a été envoyé à l'Échange ce tour-ci ; on pourra le prendre après le nettoyage.
 illegal-cell_taken = Il y a déjà une carte en { $cell }.
 illegal-cell_out_of_reach = { $cell } ne touche ni la centrale ni un de vos districts actifs.
-illegal-no_connection = Vous avez { $active } districts actifs pour { $connections } connexions, et { $card } n'en apporte pas assez pour un de plus.
+illegal-no_connection = Vous avez { $active ->
+    [one] { $active } district actif
+   *[other] { $active } districts actifs
+ } pour { $connections ->
+    [one] { $connections } connexion
+   *[other] { $connections } connexions
+ }, et { $card } n'en apporte pas assez pour un de plus.
 illegal-not_a_district = { $card } n'est pas le dessus d'un de vos districts actifs.
 illegal-other_district = { $card } et { $over } sont des districts différents ; seul le même s'améliore.
 illegal-not_lower = Une amélioration doit avoir moins d'influence que la carte qu'elle couvre : { $card } ne va pas sur { $over }.
@@ -272,7 +287,10 @@ show-turn = Tour { $number }, { $seat }{ $points ->
     [one] , { $points } point d'action
    *[other] , { $points } points d'action
  }
-show-wild = { $n } cartes PRISM de n'importe quelle couleur
+show-wild = { $n ->
+    [one] { $n } carte PRISM
+   *[other] { $n } cartes PRISM
+ } de n'importe quelle couleur
 show-discount = prochaine alimentation ou amélioration à -{ $n }
 show-last-round = Dernière manche, déclenchée par { $seat }
 show-track = Piste :

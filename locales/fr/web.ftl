@@ -237,9 +237,15 @@ curtain-title = Passez l’écran
 curtain-lead = Les mains restent cachées jusqu’à ce que le joueur suivant soit prêt.
 curtain-lift = Je suis { $name } : montrer mes cartes
 away-title = Pendant votre absence
-away-more = … et { $n } événements avant cela.
+away-more = … et { $n ->
+    [one] { $n } événement
+   *[other] { $n } événements
+ } avant cela.
 to-the-table = À la table
-actions-n = { $n } actions
+actions-n = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+ }
 
 ## Les cartes.
 cost = Coûte { $n }
@@ -300,7 +306,10 @@ trade-deck = Pioche commerciale
 scrap-heap = Cartes détruites
 rivals = Autres joueurs
 in-play = En jeu
-left-n = { $n } restants
+left-n = { $n ->
+    [one] { $n } restant
+   *[other] { $n } restants
+ }
 copy-of = copie de { $name }
 used = utilisée
 damage = { $n ->
@@ -368,7 +377,10 @@ newest = plus récente
 past-games = Parties terminées
 won = Gagnée
 place-n = Place { $n }
-steps-n = { $n } coups
+steps-n = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+ }
 imported = importée
 records = Enregistrements
 import-record = Importer une partie
@@ -474,14 +486,20 @@ mission-cost = coûte { $n }
 technologies = Technologies
 imperial-action = Action impériale
 military-science = Science militaire : cubes au combat
-income-hint = Séries : { $fours } de quatre, { $threes } de trois, { $mixed } mixtes
+income-hint = Séries : { $fours } de quatre, { $threes } de trois, { $mixed ->
+    [one] { $mixed } mixte
+   *[other] { $mixed } mixtes
+ }
 my-workers = Ouvriers en main
 no-workers = Aucun ouvrier en main
 pass = Passer
 bid = Enchérir
 auction-open = Aucune enchère encore.
 auction-leader = { $name } mène avec { $n }.
-battle-odds = { $planet } : { $a } cubes contre { $d } ; l’attaquant gagne dans { $n } % des cas.
+battle-odds = { $planet } : { $a ->
+    [one] { $a } cube
+   *[other] { $a } cubes
+ } contre { $d } ; l’attaquant gagne dans { $n } % des cas.
 battle-at = Bataille sur { $planet }
 battle-won = { $name } l’emporte
 battle-lost = { $name } résiste
@@ -573,7 +591,10 @@ campaign-begin = Commencer la campagne
 campaign-import = Ouvrir un fichier de campagne
 campaign-no-file = Ce fichier n’est pas une campagne.
 campaign-mine = Vos campagnes
-campaign-played = { $n } parties jouées sur { $of }
+campaign-played = { $n ->
+    [one] { $n } partie jouée
+   *[other] { $n } parties jouées
+ } sur { $of }
 campaign-waits = C’est à vous
 campaign-invited = { $names } vous invite à une campagne. Choisissez votre camp ; si vous voulez tous deux le même, on tire au sort.
 campaign-waiting = La campagne commence dès que l’autre place est prise.
@@ -593,7 +614,10 @@ campaign-track = Scénario par scénario
 campaign-score = Parties { $wins } · bonus { $bonus } · royaumes { $realms } · autocollants { $stickers }
 campaign-games = Cartes de victoire et parties
 campaign-no-games = Rien n’a encore été joué.
-campaign-won = { $name } a gagné ({ $how }) en { $n } tours
+campaign-won = { $name } a gagné ({ $how }) en { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+ }
 campaign-history = Toute l’histoire
 stage-waiting = Attend un joueur
 stage-next = Entre deux parties
@@ -607,9 +631,15 @@ victory-points-n = { $n ->
     [one] un point de victoire
    *[other] { $n } points de victoire
 }
-political-of = { $n } autocollants sur { $of }
+political-of = { $n ->
+    [one] { $n } autocollant
+   *[other] { $n } autocollants
+ } sur { $of }
 sticker-sheets = Planches d’autocollants
-stickers-free = { $n } libres sur { $of }
+stickers-free = { $n ->
+    [one] { $n } libre
+   *[other] { $n } libres
+ } sur { $of }
 sticker-on = sur { $card }
 sticker-moment = Une carte change pour de bon
 sticker-for = Améliorer { $card } pour

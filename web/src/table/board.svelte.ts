@@ -1,5 +1,5 @@
-import type { CardInfo, Choice, Now, SeatInfo, SeatNumber, TableInfo, Told } from "../api/types";
-import { seatName, withNames } from "./names";
+import type { CardInfo, Choice, Now, SeatNumber, TableInfo, Told } from "../api/types";
+import { nameOf, withNames } from "./names";
 
 /** What a game's table is given: the position, what may be done, and a way to do it. Live or replayed, it is the same. */
 export interface Source {
@@ -59,10 +59,6 @@ export class Board {
     return this.now.outcome !== null;
   }
 
-  who(seat: SeatNumber): SeatInfo | undefined {
-    return this.info.seats.find((s) => s.seat === seat);
-  }
-
   /** What is asked, in words, with people's names. */
   get question(): string {
     const words = withNames(this.now.prompt?.words ?? "", this.info.seats);
@@ -73,8 +69,7 @@ export class Board {
   }
 
   name(seat: SeatNumber): string {
-    const who = this.who(seat);
-    return who ? seatName(who, this.info.seats) : `${seat}`;
+    return nameOf(seat, this.info.seats);
   }
 
   can(action: string): Choice | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SeatInfo } from "../api/types";
-import { seatName, withNames } from "./names";
+import { nameOf, seatName, withNames } from "./names";
 
 const seats = [
   { seat: 1, name: "Ada" },
@@ -19,5 +19,7 @@ test("bots of one level are told apart by their seats", () => {
     { seat: 3, name: "Novice" },
   ] as SeatInfo[];
   expect(bots.map((seat) => seatName(seat, bots))).toEqual(["Ada", "Novice 2", "Novice 3"]);
+  expect(nameOf(3, bots)).toBe("Novice 3");
+  expect(nameOf(4, bots)).toBe("4");
   expect(withNames("Player 2 attacks Player 3", bots)).toBe("Novice 2 attacks Novice 3");
 });

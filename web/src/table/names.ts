@@ -6,6 +6,11 @@ export function seatName(seat: SeatInfo, seats: readonly SeatInfo[]): string {
   return shared ? `${seat.name} ${seat.seat}` : seat.name;
 }
 
+export function nameOf(seat: number, seats: readonly SeatInfo[]): string {
+  const who = seats.find((s) => s.seat === seat);
+  return who ? seatName(who, seats) : `${seat}`;
+}
+
 /** The rules speak of `Player 2`; people have names. */
 export function withNames(words: string, seats: readonly SeatInfo[]): string {
   return words.replace(/\b(?:Player|Joueur) (\d)\b/g, (whole, n: string) => {
