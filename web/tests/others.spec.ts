@@ -54,15 +54,3 @@ test("a whole game of Galactic Rebellion on the map and the tracks", async ({ wa
   await page.getByRole("button", { name: "Score sheet" }).click();
   await expect(page.getByRole("dialog").getByRole("table")).toContainText("Economy");
 });
-
-test("a guided first game teaches by doing", async ({ watched: page, server }) => {
-  await calm(page);
-  await page.goto(`${server.url}/learn/star-realms`);
-  await page.getByRole("button", { name: "Next" }).click();
-  await page.locator('[data-zone="hand"] [data-action="play scout"]').first().click();
-  await expect(page.locator(".lesson")).toContainText("Play all");
-  await page.locator('[data-action="play all"]').click();
-  await expect(page.locator(".lesson")).toContainText("Stellar Reef");
-  await page.getByRole("button", { name: "Leave the lesson" }).click();
-  await expect(page).toHaveURL(`${server.url}/`);
-});

@@ -20,6 +20,11 @@ export class Plan {
     return this.board.legal.map((choice) => readOrder(choice.action, choice.words, contested));
   }
 
+  /** What a hint proposes. */
+  get hinted(): Order | undefined {
+    return this.orders.find((order) => order.action === this.board.hinted);
+  }
+
   clear(): void {
     this.card = this.verb = this.place = this.chosen = null;
   }
