@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, myMoveOrEnd, open, test } from "./base";
+import { expect, open, test } from "./base";
 
 const sizes = {
   phone: { width: 390, height: 844 },
@@ -85,7 +85,7 @@ for (const lang of ["en", "fr"] as const) {
   }
 }
 
-test("the first page is there at once, and a table stays smooth while it moves", async ({ watched: page, server }) => {
+test("the first page is there at once", async ({ watched: page, server }) => {
   await page.addInitScript(() => {
     const seen = new MutationObserver(() => {
       if (!document.querySelector("article .btn.go")) return;
@@ -97,34 +97,7 @@ test("the first page is there at once, and a table stays smooth while it moves",
   await page.goto(server.url);
   await expect(page.getByRole("button", { name: "Play now" }).first()).toBeVisible();
   const usable = await page.evaluate(() => (window as unknown as { usable: number }).usable);
-
-  const id = await open(page, server, { game: "star-realms" });
-  await page.goto(`${server.url}/table/${id}`);
-  await myMoveOrEnd(page);
-  // Frames in the second in which a whole hand is played out.
-  const frames = page.evaluate(
-    () =>
-      new Promise<number[]>((done) => {
-        const gaps: number[] = [];
-        const start = performance.now();
-        let last = start;
-        const tick = (now: number) => {
-          gaps.push(now - last);
-          last = now;
-          if (now - start < 1000) requestAnimationFrame(tick);
-          else done(gaps);
-        };
-        requestAnimationFrame(tick);
-      }),
-  );
-  await page.keyboard.press("a");
-  const gaps = (await frames).toSorted((a, b) => a - b);
-  const middle = gaps[Math.floor(gaps.length / 2)] ?? 0;
-  await expect(page.locator('[data-zone="play"] .ship').first()).toBeVisible();
-  console.log(
-    `usable after ${Math.round(usable)} ms; ${gaps.length} frames in a second, the middle gap ${middle.toFixed(1)} ms`,
-  );
-  // Wide limits: a busy machine is no fault of the page. What an idle one gives is in docs/web.md.
+  console.log(`usable after ${Math.round(usable)} ms`);
+  // A wide limit: a busy machine is no fault of the page. What an idle one gives is in docs/web.md.
   expect(usable).toBeLessThan(5000);
-  expect(middle).toBeLessThan(100);
 });

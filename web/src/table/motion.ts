@@ -85,11 +85,14 @@ function glide(element: HTMLElement, from: DOMRect, to: DOMRect, arrives = false
   const dy = from.top + from.height / 2 - to.top - to.height / 2;
   if (Math.abs(dx) + Math.abs(dy) < 2) return;
   const scale = arrives ? Math.min(1.4, Math.max(0.3, from.width / to.width)) : 1;
-  const over = arrives ? "30" : "1";
-  element.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: over }, { zIndex: over }], {
+  // Only the transform is animated: then the compositor does it alone, however busy the page is.
+  element.style.zIndex = arrives ? "30" : "1";
+  const flight = element.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, {}], {
     duration: TIME,
     easing: EASE,
   });
+  const done = () => (element.style.zIndex = "");
+  flight.finished.then(done, done);
 }
 
 /** What is gone leaves a shadow that flies where it went. */
