@@ -316,10 +316,11 @@ damage = { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
  }
-fallen = Éliminé
-team-mate = Coéquipier
-may-attack = À votre portée
-may-not-attack = Hors de portée
+relation-fallen = Éliminé
+relation-mate = Coéquipier
+relation-target = À votre portée
+relation-bases = Bases à votre portée
+relation-safe = Hors de portée
 role-emperor = Empereur
 role-admiral = Amiral
 role-boss = Boss
@@ -336,7 +337,7 @@ part = une partie seulement
 less = Moins
 more = Plus
 armed = Un effet attend votre prochaine acquisition
-main-phase = Jouez, achetez, attaquez, dans l’ordre que vous voulez.
+main-phase = Jouez, achetez, attaquez.
 play-all = Tout jouer
 end-turn = Finir le tour
 end-early = Tout n’est pas utilisé :
@@ -430,6 +431,7 @@ exact = exact : le point d’action est rendu
 other-payment = une autre des { $n } façons de payer
 do-it = Exécuter
 draw-n = Piocher { $n }
+turn = Tour
 turn-n = Tour { $n }
 points-n = { $n ->
     [one] { $n } point d’action

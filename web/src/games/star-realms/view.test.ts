@@ -1,10 +1,28 @@
 import { expect, test } from "vitest";
-import { around, onTable, pieceText, type Realm, spread } from "./view";
+import { around, onTable, pieceText, type Realm, relation, spread } from "./view";
 
 test("neighbours come in table order, the left one first", () => {
-  const seats = [1, 2, 3, 4].map((seat) => ({ seat }) as Realm);
-  expect(around(seats, 3).map((r) => r.seat)).toEqual([4, 1, 2]);
-  expect(around(seats, 9).map((r) => r.seat)).toEqual([1, 2, 3, 4]);
+  const seats = [1, 2, 3, 4].map((seat) => ({ seat, team: seat }) as Realm);
+  const from = (me: Partial<Realm>) => around(seats, me as Realm).map((r) => r.seat);
+  expect(from({ seat: 3, team: 3 })).toEqual([4, 1, 2]);
+  expect(from({ seat: 9, team: 9 })).toEqual([1, 2, 3, 4]);
+});
+
+test("the rivals come before those of my side", () => {
+  const seats = [1, 2, 3, 4].map((seat) => ({ seat, team: seat % 2 }) as Realm);
+  expect(around(seats, seats[0] as Realm).map((r) => r.seat)).toEqual([2, 4, 3]);
+});
+
+test("what somebody is to me", () => {
+  const me = { seat: 1, team: 0, alive: true, may_attack: [2], may_attack_bases_of: [2, 4] } as Realm;
+  const other = (more: Partial<Realm>) => relation(me, { seat: 2, team: 1, alive: true, ...more } as Realm);
+  expect([other({}), other({ seat: 4 }), other({ seat: 3 }), other({ team: 0 }), other({ alive: false })]).toEqual([
+    "target",
+    "bases",
+    "safe",
+    "mate",
+    "fallen",
+  ]);
 });
 
 test("a copy is named by what it is and what it copies", () => {

@@ -1,3 +1,4 @@
+import type { IconName } from "../../parts/icons";
 import type { CampaignView } from "./campaign";
 
 /** The view of Star Realms, as its crate writes it. */
@@ -63,10 +64,27 @@ export const pieceText = (piece: Piece): string => (piece.copies ? `${piece.card
 export const spread = (heaps: Heap[]): string[] =>
   heaps.flatMap((heap) => Array.from({ length: heap.n }, () => heap.card));
 
-/** The others, starting with whoever sits to the left, as at a real table. */
-export function around(seats: Realm[], me: number): Realm[] {
-  const at = seats.findIndex((realm) => realm.seat === me);
-  return at < 0 ? seats : [...seats.slice(at + 1), ...seats.slice(0, at)];
+/** What somebody is to me: out, on my side, within reach of my attacks (or only the bases), or not. */
+export type Relation = "fallen" | "mate" | "target" | "bases" | "safe";
+export function relation(me: Realm, other: Realm): Relation {
+  if (!other.alive) return "fallen";
+  if (other.team === me.team) return "mate";
+  if (me.may_attack.includes(other.seat)) return "target";
+  return me.may_attack_bases_of.includes(other.seat) ? "bases" : "safe";
+}
+
+/** The sign that says so without words. */
+export function relationSign(me: Realm, other: Realm): IconName | null {
+  const how = relation(me, other);
+  if (how === "target") return other.shielded ? "outpost" : "combat";
+  return ({ mate: "link", fallen: "close", bases: "base", safe: null } as const)[how];
+}
+
+/** The others, starting with whoever sits to the left, as at a real table; those of my side last. */
+export function around(seats: Realm[], me: Realm): Realm[] {
+  const at = seats.findIndex((realm) => realm.seat === me.seat);
+  const others = at < 0 ? seats : [...seats.slice(at + 1), ...seats.slice(0, at)];
+  return [...others.filter((realm) => realm.team !== me.team), ...others.filter((realm) => realm.team === me.team)];
 }
 
 /** Actions that are shown on a card, a base or a player; the others are buttons. */
