@@ -424,6 +424,10 @@ do-it = Do it
 draw-n = Draw { $n }
 turn = Turn
 turn-n = Turn { $n }
+points-short = { $n } { $n ->
+    [one] point
+   *[other] points
+ }
 points-n = { $n ->
     [one] 1 action point
    *[other] { $n } action points

@@ -433,6 +433,10 @@ do-it = Exécuter
 draw-n = Piocher { $n }
 turn = Tour
 turn-n = Tour { $n }
+points-short = { $n } { $n ->
+    [one] point
+   *[other] points
+ }
 points-n = { $n ->
     [one] { $n } point d’action
    *[other] { $n } points d’action

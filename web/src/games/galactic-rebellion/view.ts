@@ -1,5 +1,5 @@
 /** The view of Galactic Rebellion, as its crate writes it. Nothing is hidden in this game. */
-import type { IconName } from "../../parts/icons";
+import { type IconName, isIcon } from "../../parts/icons";
 
 export type Crew = Partial<Record<string, number>>;
 export interface Token {
@@ -110,9 +110,8 @@ export const EPOCHS = [
 const icons: Record<string, IconName> = { rebel: "citizen", smuggler: "merchant" };
 export const workerIcon = (worker: string): IconName => icons[worker] ?? (worker as IconName);
 
-/** Workers of a crew, one by one. */
-export const crewList = (crew: Crew): string[] =>
-  WORKERS.flatMap((worker) => Array.from({ length: crew[worker] ?? 0 }, () => worker));
+export const goodIcon = (good: string): IconName => (isIcon(`good_${good}`) ? `good_${good}` : "trade") as IconName;
+
 export const crewSize = (crew: Crew): number => WORKERS.reduce((sum, worker) => sum + (crew[worker] ?? 0), 0);
 export const percent = (odds: Odds): number => Math.round((100 * odds.wins) / Math.max(1, odds.of));
 
