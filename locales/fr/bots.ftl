@@ -68,7 +68,7 @@ taste-galactic-rebellion-trader-words = Des biens, des routes et les technologie
 taste-galactic-rebellion-senator = Le Sénateur
 taste-galactic-rebellion-senator-words = Ne vit que pour le sénat.
 taste-galactic-rebellion-agent = L’Agent
-taste-galactic-rebellion-agent-words = Héros, contrebandiers et missions audacieuses.
+taste-galactic-rebellion-agent-words = Héros, trafiquants et missions audacieuses.
 
 # Galactic Rebellion : raisons
 reason-galactic-rebellion-solved = Cela gagne tout de suite.

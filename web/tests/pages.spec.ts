@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./base";
@@ -100,4 +102,24 @@ test("the first page is there at once", async ({ watched: page, server }) => {
   console.log(`usable after ${Math.round(usable)} ms`);
   // A wide limit: a busy machine is no fault of the page. What an idle one gives is in docs/web.md.
   expect(usable).toBeLessThan(5000);
+});
+
+test("every ruling a card names is told on its page, in both languages", async ({ watched: page, server }) => {
+  const named = new Set<string>();
+  for (const game of games) {
+    const cards = (await (await page.request.get(`${server.url}/api/games/${game}/cards`)).json()) as {
+      rulings: string[];
+    }[];
+    for (const card of cards)
+      for (const id of card.rulings) named.add(`ruling-${id.toLowerCase().replaceAll(".", "-")}`);
+  }
+  expect(named.size).toBeGreaterThan(80);
+  for (const lang of ["en", "fr"]) {
+    const text = readFileSync(join(import.meta.dirname, `../../locales/${lang}/web-rulings.ftl`), "utf8");
+    const told = new Set([...text.matchAll(/^([\w-]+) = \S/gm)].map((m) => m[1]));
+    expect([...named].filter((key) => !told.has(key))).toEqual([]);
+    expect([...told].filter((key) => key && !named.has(key))).toEqual([]);
+  }
+  await page.goto(`${server.url}/cards/star-realms/stealth_needle`);
+  await expect(page.getByText("With nothing to copy it is a Machine Cult ship without abilities.")).toBeVisible();
 });

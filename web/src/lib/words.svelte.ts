@@ -7,13 +7,20 @@ const files: Record<Lang, () => Promise<{ default: string }>> = {
   fr: () => import("../../../locales/fr/web.ftl?raw"),
 };
 
-/** Long texts, fetched by the pages that show them. */
-const long: Record<Lang, () => Promise<{ default: string }>> = {
-  en: () => import("../../../locales/en/web-rules.ftl?raw"),
-  fr: () => import("../../../locales/fr/web-rules.ftl?raw"),
+/** Long texts, fetched by the pages that show them: the rules with the lessons, and the rulings. */
+const long = {
+  rules: {
+    en: () => import("../../../locales/en/web-rules.ftl?raw"),
+    fr: () => import("../../../locales/fr/web-rules.ftl?raw"),
+  },
+  rulings: {
+    en: () => import("../../../locales/en/web-rulings.ftl?raw"),
+    fr: () => import("../../../locales/fr/web-rulings.ftl?raw"),
+  },
 };
+type Long = keyof typeof long;
 
-let wantsLong = false;
+const wanted = new Set<Long>();
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Lang>("en");
 
@@ -24,16 +31,16 @@ export async function speak(next: Lang): Promise<void> {
   const file = await files[next]();
   const made = new FluentBundle(next, { useIsolating: false });
   made.addResource(new FluentResource(file.default));
-  if (wantsLong) made.addResource(new FluentResource((await long[next]()).default));
+  for (const text of wanted) made.addResource(new FluentResource((await long[text][next]()).default));
   bundle = made;
   current = next;
   document.documentElement.lang = next;
 }
 
-/** Brings the rules and lessons into the page's language. */
-export async function speakLong(): Promise<void> {
-  if (wantsLong) return;
-  wantsLong = true;
+/** Brings a long text into the page's language. */
+export async function bring(text: Long): Promise<void> {
+  if (wanted.has(text)) return;
+  wanted.add(text);
   await speak(current);
 }
 
