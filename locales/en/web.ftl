@@ -71,6 +71,7 @@ keys = Keys
 keys-move = Arrows — move between the things on the table
 keys-act = Enter — use what is in focus
 keys-inspect = I — look at the card in focus
+keys-why = W — why can the thing in focus not be used?
 keys-primary = E / A — end the turn / play all
 keys-hint = H — ask for a hint
 keys-undo = U — take back

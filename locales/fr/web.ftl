@@ -74,6 +74,7 @@ keys = Touches
 keys-move = Flèches — passer d’un élément à l’autre
 keys-act = Entrée — utiliser l’élément choisi
 keys-inspect = I — regarder la carte choisie
+keys-why = W — pourquoi ne peut-on pas s’en servir ?
 keys-primary = E / A — finir le tour / tout jouer
 keys-hint = H — demander un conseil
 keys-undo = U — reprendre un coup

@@ -22,6 +22,8 @@ export class Board {
   recent = $state.raw<Told[]>([]);
   /** One sentence: why something cannot be done. */
   reason = $state<string | null>(null);
+  /** Where the thing is that was asked about. */
+  spot = $state.raw<DOMRect | null>(null);
   /** Claimed actions are shown on the table; the rest become buttons below. */
   claims: (action: string) => boolean = () => false;
 
@@ -89,7 +91,7 @@ export class Board {
 
   /** Asks the rules why an action is not there, and shows the answer. */
   async why(action: string): Promise<void> {
-    if (!this.ask) return;
+    if (!this.ask || this.seat === null || this.over) return;
     this.reason = await this.ask(action);
   }
 

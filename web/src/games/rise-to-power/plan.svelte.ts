@@ -1,5 +1,7 @@
 import type { Board } from "../../table/board.svelte";
-import { isCell, type Order, ranked, readOrder, type RiseToPowerView, same } from "./view";
+import type { CardInfo } from "../../api/types";
+import { colourOf } from "./sectors";
+import { isCell, type Order, ranked, readOrder, type RiseToPowerView, same, wish } from "./view";
 
 /** An action being put together by pointing: what, with what, where, paid how. Only ever one of the legal ones. */
 export class Plan {
@@ -23,6 +25,22 @@ export class Plan {
   /** What a hint proposes. */
   get hinted(): Order | undefined {
     return this.orders.find((order) => order.action === this.board.hinted);
+  }
+
+  private wish(card: CardInfo): string | undefined {
+    return wish(this.view, this.board.seat, card.id, colourOf(card.faction));
+  }
+
+  /** What is asked about when nothing can be done with a card. */
+  why(card: CardInfo): string | undefined {
+    return this.subjects.has(card.id) || this.places.has(card.id) ? undefined : this.wish(card);
+  }
+
+  /** The first thing one would do with the chosen card, if that is not among what can be done. */
+  get missing(): { verb: string; why: string } | null {
+    const why = this.card ? this.wish(this.board.card(this.card)) : undefined;
+    const verb = why?.split(" ")[0] ?? "";
+    return why && !this.verbs.includes(verb) ? { verb, why } : null;
   }
 
   clear(): void {

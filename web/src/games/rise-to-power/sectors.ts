@@ -16,4 +16,6 @@ const colours: Record<string, string> = { green: "residential", blue: "offshore"
 
 export const sector = (name: string | null | undefined): Sector =>
   sectors[name ?? ""] ?? { color: "#9aa7c4", icon: "power", style: "stacks" };
+export const colourOf = (faction: string | null): string =>
+  Object.keys(colours).find((colour) => colours[colour] === faction) ?? "";
 export const sectorOfColour = (colour: string): Sector => sector(colours[colour]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCell, ranked, readOrder, same, total } from "./view";
+import { isCell, ranked, readOrder, type RiseToPowerView, same, total, wish } from "./view";
 
 test("actions are read into what they are about", () => {
   expect(readOrder("acquire arcology-1 at -1,2", "", null)).toMatchObject({
@@ -38,4 +38,26 @@ test("small readings", () => {
   expect(same(["a", "b"], ["b", "a"])).toBe(true);
   expect(same(["a", "a"], ["a"])).toBe(false);
   expect([isCell("-1,2"), isCell("arcology-1")]).toEqual([true, false]);
+});
+
+test("what somebody pointing at a card would want", () => {
+  const view = {
+    track: ["a-1", null],
+    exchange: { ready: ["b-1"], fresh: [] },
+    seats: [
+      {
+        seat: 1,
+        hand: ["blue2", "blue3", "green4"],
+        districts: [{ cell: "1,0" }],
+        contracts: [{ card: "c-1", cell: "-1,0" }],
+      },
+      { seat: 2, districts: [], contracts: [{ card: "d-1", cell: "1,0" }] },
+    ],
+  } as unknown as RiseToPowerView;
+  expect(wish(view, 1, "a-1", "blue")).toBe("acquire a-1 at 0,1");
+  expect(wish(view, 1, "b-1", "blue")).toBe("take b-1 at 0,1");
+  expect(wish(view, 1, "c-1", "blue")).toBe("power c-1 blue2+blue3");
+  expect(wish(view, 1, "d-1", "orange")).toBe("contest d-1 at 0,1 blue2+blue3+green4");
+  expect(wish(view, 1, "e-1", "blue")).toBeUndefined();
+  expect(wish(view, null, "a-1", "blue")).toBeUndefined();
 });

@@ -115,3 +115,19 @@ export function cellAt(text: string): { x: number; y: number } {
 }
 
 export const isCell = (text: string): boolean => /^-?\d+,-?\d+$/.test(text);
+
+/** The action somebody who points at a contract or an Exchange card means, as far as it can be guessed: to be asked why it is not there. */
+export function wish(view: RiseToPowerView, seat: number | null, card: string, colour: string): string | undefined {
+  const me = view.seats.find((s) => s.seat === seat);
+  if (!me) return undefined;
+  const taken = new Set([...me.districts, ...me.contracts].map((x) => x.cell));
+  const cell = ["1,0", "-1,0", "0,1", "0,-1"].find((free) => !taken.has(free)) ?? "1,0";
+  if (view.track.includes(card)) return `acquire ${card} at ${cell}`;
+  if ([...view.exchange.ready, ...view.exchange.fresh].includes(card)) return `take ${card} at ${cell}`;
+  const hand = me.hand ?? [];
+  const fitting = hand.filter((prism) => prismColour(prism) === colour);
+  const pay = (fitting.length ? fitting : hand).join("+") || `${colour}1`;
+  if (me.contracts.some((c) => c.card === card)) return `power ${card} ${pay}`;
+  if (view.seats.some((s) => s.contracts.some((c) => c.card === card))) return `contest ${card} at ${cell} ${pay}`;
+  return undefined;
+}
