@@ -94,6 +94,7 @@ join-by-code = Join by link or code
 join-placeholder = Paste the link you were sent
 join-lead = You are invited. Where would you like to sit?
 just-watch = Just watch
+all-my-games = All my running games ({ $n })
 continue = Go on playing
 open-tables = Open tables
 no-open-tables = No public table is open right now. Open one, or send a friend a link.

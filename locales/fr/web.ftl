@@ -97,6 +97,7 @@ join-by-code = Rejoindre par lien ou code
 join-placeholder = Collez le lien reçu
 join-lead = Vous êtes invité. Où voulez-vous vous asseoir ?
 just-watch = Seulement regarder
+all-my-games = Toutes mes parties en cours ({ $n })
 continue = Continuer à jouer
 open-tables = Tables ouvertes
 no-open-tables = Aucune table publique n’est ouverte. Ouvrez-en une, ou envoyez un lien à un ami.

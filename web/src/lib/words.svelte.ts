@@ -27,9 +27,12 @@ let current = $state<Lang>("en");
 /** The language the page is in. */
 export const lang = (): Lang => current;
 
+/** French sets a space before : ; ! ? », at which no line may break. */
+const unbroken = (text: string): string => text.replace(/ ([:;!?»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
+
 export async function speak(next: Lang): Promise<void> {
   const file = await files[next]();
-  const made = new FluentBundle(next, { useIsolating: false });
+  const made = new FluentBundle(next, { useIsolating: false, transform: unbroken });
   made.addResource(new FluentResource(file.default));
   for (const text of wanted) made.addResource(new FluentResource((await long[text][next]()).default));
   bundle = made;
