@@ -20,10 +20,11 @@ export class Board {
   hinted = $state<string | null>(null);
   /** What just happened, for tables that show it. */
   recent = $state.raw<Told[]>([]);
-  /** One sentence: why something cannot be done. */
+  /** One sentence: why something cannot be done; and the action it is about. */
   reason = $state<string | null>(null);
   /** Where the thing is that was asked about. */
   spot = $state.raw<DOMRect | null>(null);
+  asked = $state("");
   /** Claimed actions are shown on the table; the rest become buttons below. */
   claims: (action: string) => boolean = () => false;
 
@@ -92,6 +93,7 @@ export class Board {
   /** Asks the rules why an action is not there, and shows the answer. */
   async why(action: string): Promise<void> {
     if (!this.ask || this.seat === null || this.over) return;
+    this.asked = action;
     this.reason = await this.ask(action);
   }
 
