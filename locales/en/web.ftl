@@ -94,6 +94,7 @@ join-by-code = Join by link or code
 join-placeholder = Paste the link you were sent
 join-lead = You are invited. Where would you like to sit?
 just-watch = Just watch
+last-turn = Last turn
 rules-here = What the rules say about this
 all-my-games = All my running games ({ $n })
 continue = Go on playing

@@ -97,6 +97,7 @@ join-by-code = Rejoindre par lien ou code
 join-placeholder = Collez le lien reçu
 join-lead = Vous êtes invité. Où voulez-vous vous asseoir ?
 just-watch = Seulement regarder
+last-turn = Dernier tour
 rules-here = Ce qu’en disent les règles
 all-my-games = Toutes mes parties en cours ({ $n })
 continue = Continuer à jouer

@@ -20,6 +20,8 @@ export class Board {
   hinted = $state<string | null>(null);
   /** What just happened, for tables that show it. */
   recent = $state.raw<Told[]>([]);
+  /** What happened lately, a few turns back: enough to say what somebody's last turn was. */
+  story = $state.raw<Told[]>([]);
   /** One sentence: why something cannot be done; and the action it is about. */
   reason = $state<string | null>(null);
   /** Where the thing is that was asked about. */

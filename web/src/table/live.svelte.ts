@@ -112,7 +112,7 @@ export class LiveTable {
       this.n = message.n;
       const moves = message.items.filter((item) => item.type === "moved");
       const mine = moves.some((item) => this.info?.my_seats.includes(item.seat));
-      this.tempo.add(message, !moving() || document.hidden || !moves.length ? 0 : mine ? 30 : 450);
+      this.tempo.add(message, !moving() || document.hidden || !moves.length ? 0 : mine ? 30 : 550);
     } else if (message.type === "people") {
       this.people = message;
     } else {
