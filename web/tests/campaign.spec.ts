@@ -1,4 +1,9 @@
-import { calm, expect, play, test } from "./base";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { calm, expect, myMoveOrEnd, play, test, watch } from "./base";
+import { program } from "./server";
 
 test("the first game of a campaign, with an upgrade that lasts", async ({ watched: page, server }) => {
   await calm(page);
@@ -42,4 +47,94 @@ test("the first game of a campaign, with an upgrade that lasts", async ({ watche
   await expect(page.locator(`[data-sticker="${upgraded}"]`)).toHaveClass(/used/);
   await expect(page.getByText("Scenario 2 of 12")).toBeVisible();
   await expect(page.getByText("Scenario 1:")).toBeVisible();
+});
+
+test("a campaign with a friend: invited by a link, played from both sides, kept as a file, begun again", async ({
+  watched: ada,
+  server,
+  browser,
+}) => {
+  await calm(ada);
+  await ada.goto(`${server.url}/campaign`);
+  await ada.getByText("Star Empire", { exact: true }).click();
+  await ada.getByLabel("Against").selectOption("open");
+  await ada.getByRole("button", { name: "Begin the campaign" }).click();
+  const link = await ada.getByLabel("Link for friends").inputValue();
+
+  const context = await browser.newContext({ locale: "fr-FR" });
+  const ben = await context.newPage();
+  const troubles = watch(ben, server.url);
+  await calm(ben);
+  await ben.goto(link);
+  await ben.getByRole("button", { name: "Fédération du Commerce" }).click();
+  await expect(ben).toHaveURL(/\/campaign\/(?!join)/);
+  // Whoever may begins; the other finds the way to the same table.
+  const start = ada.getByRole("button", { name: "Play scenario 1" }).or(ada.locator("[data-choice]:enabled"));
+  await start.first().click({ timeout: 20_000 });
+  await expect(ada).toHaveURL(/\/table\//);
+  await ben.getByRole("button", { name: "À la table" }).click({ timeout: 20_000 });
+  await expect(ben).toHaveURL(ada.url());
+  await expect(ben.getByTestId("prompt")).toBeVisible();
+
+  await ada.goBack();
+  const [file] = await Promise.all([
+    ada.waitForEvent("download"),
+    ada.getByRole("link", { name: "Save as a file" }).click(),
+  ]);
+  expect(JSON.parse(readFileSync(await file.path(), "utf8"))).toMatchObject({ starboard_campaign: 1 });
+  const before = ada.url();
+  await ada.getByRole("button", { name: "Begin again with the same players" }).click();
+  await expect(ada).not.toHaveURL(before);
+  await expect(ada.getByText("Scenario 1 of 12")).toBeVisible();
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("after the twelfth game: a campaign from a file, the last stickers, its deck in another game, a fork", async ({
+  watched: page,
+  server,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), "starboard-campaign-"));
+  const file = join(folder, "campaign.json");
+  const run = (...args: string[]) => execFileSync(program(), ["campaign", ...args], { stdio: "pipe" });
+  run("new", file, "--names", "Ada,Ben");
+  for (let game = 1; game <= 12; game++) {
+    const args = ["play", file, "--bot", "1=uniform", "--bot", "2=novice", "--seed", String(game)];
+    try {
+      run(...args);
+    } catch {
+      run(...args, "--choice", "1");
+    }
+  }
+  await calm(page);
+  await page.goto(`${server.url}/campaign`);
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expect(page.getByText("Scenario 12:")).toBeVisible();
+  rmSync(folder, { recursive: true });
+  // The last stickers, until both sides have used twenty.
+  const last = page.locator(".choice");
+  let chosen = 0;
+  for (let sticker = 0; sticker < 40; sticker++) {
+    await expect(last.first().or(page.getByRole("heading", { name: /wins the campaign|is drawn/ }))).toBeVisible();
+    if (!(await last.first().isVisible())) break;
+    const left = await page.getByText(/still takes/).innerText();
+    await last.first().click();
+    chosen++;
+    await expect(page.getByText(left)).toBeHidden();
+  }
+  await expect(page.getByRole("heading", { name: /wins the campaign|is drawn/ })).toBeVisible();
+  await expect(page.locator(".cards li")).toHaveCount(40);
+  expect(chosen).toBeGreaterThan(0);
+  const home = page.url();
+
+  // The deck they made together is played with.
+  await page.getByRole("button", { name: "Play with this deck" }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await myMoveOrEnd(page);
+
+  // Back to the end of the third game.
+  await page.goto(home);
+  await page.getByRole("button", { name: "Play on from here" }).nth(2).click();
+  await expect(page).not.toHaveURL(home);
+  await expect(page.getByText("Scenario 4 of 12")).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-function program(): string {
+export function program(): string {
   const named = process.env["STARBOARD"];
   const found = [named, join(root, "target/debug/starboard"), join(root, "target/release/starboard")].find(
     (path) => path && existsSync(path),
