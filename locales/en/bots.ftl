@@ -12,6 +12,7 @@ level-expert = Expert
 level-expert-words = Weighs every choice in thousands of imagined games.
 
 reason-only = It is the only thing to do.
+reason-first = Nothing else would come out better, and whatever else is worth doing can still follow.
 reason-even = It simply comes out a little better in what follows.
 
 # Star Realms: personalities

@@ -338,3 +338,19 @@ help-campaign-fork-pack = A pack the campaign may need
 help-campaign-fork-to = The new file
 help-campaign-fork-after = After which game; 0 is the beginning
 help-simulate-campaigns = rise-of-empire: play this many whole campaigns by bots and report their figures
+
+# Are the chances of hints true?
+help-calibrate = Check the win chances that hints tell: one position of each game of self-play, and how the game ended
+help-calibrate-game = The game
+help-calibrate-bot = Who plays every seat
+help-calibrate-games = How many games
+help-calibrate-samples = Playouts of each hint
+help-calibrate-threads = Games played at the same time
+calibrate-summary = { $n } positions, one of each game: what the hint told of its best action, in percent, and how many were won
+calibrate-told = told
+calibrate-won = won
+calibrate-interval = 95 %
+calibrate-positions = positions
+calibrate-error = Mean distance between told and won: { $error } points
+calibrate-brier = Brier score: { $brier } (always telling the mean: { $mean })
+calibrate-line = On the scale of log odds, this would put them right: times { $slope }, plus { $shift }

@@ -12,6 +12,7 @@ level-expert = Expert
 level-expert-words = Pèse chaque choix dans des milliers de parties imaginées.
 
 reason-only = C’est la seule chose à faire.
+reason-first = Rien d’autre ne donnerait mieux, et tout ce qui en vaut la peine peut encore suivre.
 reason-even = La suite tourne simplement un peu mieux.
 
 # Star Realms : caractères

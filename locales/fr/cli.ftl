@@ -332,3 +332,19 @@ help-campaign-fork-pack = Un paquet de scénarios dont la campagne peut avoir be
 help-campaign-fork-to = Le nouveau fichier
 help-campaign-fork-after = Après quelle partie ; 0 est le début
 help-simulate-campaigns = rise-of-empire : jouer autant de campagnes entières par des robots et en donner les chiffres
+
+# Are the chances of hints true?
+help-calibrate = Vérifier les chances de victoire annoncées par les conseils : une position de chaque partie, et l’issue de la partie
+help-calibrate-game = Le jeu
+help-calibrate-bot = Qui joue à toutes les places
+help-calibrate-games = Nombre de parties
+help-calibrate-samples = Simulations pour chaque conseil
+help-calibrate-threads = Parties jouées en même temps
+calibrate-summary = { $n } positions, une par partie : ce que le conseil annonçait pour sa meilleure action, en pour cent, et combien ont été gagnées
+calibrate-told = annoncé
+calibrate-won = gagné
+calibrate-interval = 95 %
+calibrate-positions = positions
+calibrate-error = Écart moyen entre annoncé et gagné : { $error } points
+calibrate-brier = Score de Brier : { $brier } (en annonçant toujours la moyenne : { $mean })
+calibrate-line = Sur l’échelle du logarithme des cotes, ceci les corrigerait : fois { $slope }, plus { $shift }

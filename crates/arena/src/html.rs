@@ -12,11 +12,13 @@ use std::fmt::Write as _;
 const STYLE: &str = ":root{color-scheme:light dark;--ink:#1b2333;--paper:#fbfbf8;--soft:#6b7280;--bar:#5b7db1;--line:#c8553d}\
 @media(prefers-color-scheme:dark){:root{--ink:#e6e8ee;--paper:#12151c;--soft:#98a1b3;--bar:#6f93cc;--line:#e8836b}}\
 body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:var(--ink);background:var(--paper)}\
-table{border-collapse:collapse;width:100%;margin:.5rem 0}th,td{padding:.25rem .5rem;text-align:right;border-bottom:1px solid #8884}\
+.wide{overflow-x:auto}table{border-collapse:collapse;width:100%;margin:.5rem 0}\
+th,td{padding:.25rem .5rem;text-align:right;border-bottom:1px solid #8884;white-space:nowrap}\
 th:first-child,td:first-child{text-align:left}code{font-size:.9em;overflow-wrap:anywhere}small{color:var(--soft)}\
 svg{width:100%;height:auto;font:12px system-ui,sans-serif}svg text{fill:var(--ink)}.bar{fill:var(--bar)}.grid{stroke:#8883}\
 .whisker{stroke:var(--ink);stroke-width:2}.mark{stroke:var(--line);stroke-dasharray:4 3}.band{fill:var(--bar);opacity:.25}\
-.line{fill:none;stroke:var(--bar);stroke-width:2}";
+.line{fill:none;stroke:var(--bar);stroke-width:2}\
+@media(max-width:34rem){body{margin:1rem auto;font-size:15px}th,td{padding:.25rem .35rem}svg{font-size:20px}}";
 
 /// The page for a run. `title` and `command` say what was run.
 pub fn page(title: &str, command: &str, results: &Results, standings: &Standings, lang: Lang) -> String {
@@ -35,17 +37,20 @@ pub fn page(title: &str, command: &str, results: &Results, standings: &Standings
         body,
         "<h2>{}</h2>{}",
         say("scores"),
-        plot::bars(&say("scores"), &score_bars(standings), 0.0, 1.0, Some(fair))
+        plot::bars(&say("scores"), &score_bars(standings, lang), 0.0, 1.0, Some(fair))
     );
     let _ = write!(body, "<h2>{}</h2>{}", say("ratings"), elo_plot(&say("ratings"), standings));
     let _ = write!(body, "<h2>{}</h2>{}", say("meetings"), meetings(standings, lang));
-    let running = running(&prefix(&results.units));
+    let deals = prefix(&results.units);
+    let running = running(&deals);
+    let meeting = standings.meetings.first();
+    let (first, against) = meeting.map_or(("", String::new()), |m| (m.bot.as_str(), m.against.join(", ")));
     let _ = write!(
         body,
         "<h2>{}</h2><p><small>{}</small></p>{}",
         say("running"),
-        safe(&WORDS.say(lang, "running-words", &[("bot", Arg::Text(results.bots.first().map_or("", |b| b)))])),
-        plot::line(&say("running"), &running, fair)
+        safe(&WORDS.say(lang, "running-words", &[("bot", Arg::Text(first)), ("against", Arg::Text(&against))])),
+        plot::line(&say("running"), &running, fair, deals.len())
     );
     let places: Vec<Bar> =
         standings.places.iter().enumerate().map(|(i, share)| place_bar(i, *share, standings, lang)).collect();
@@ -67,53 +72,63 @@ pub fn page(title: &str, command: &str, results: &Results, standings: &Standings
     )
 }
 
+fn decimal(x: f64, lang: Lang) -> String {
+    let text = format!("{x:.1}");
+    if lang == Lang::Fr { text.replace('.', ",") } else { text }
+}
+
+fn percent(x: f64, lang: Lang) -> String {
+    decimal(x * 100.0, lang)
+}
+
 fn table(standings: &Standings, lang: Lang) -> String {
     let say = |key: &str| safe(&WORDS.say(lang, key, &[]));
-    let mut html = String::from("<table><tr>");
+    let mut html = String::from("<div class=\"wide\"><table><tr>");
     for key in ["bot", "games", "score", "interval", "elo", "thinks"] {
         let _ = write!(html, "<th>{}</th>", say(key));
     }
     for Standing { name, games, score, low, high, elo, elo_low, elo_high, thinks_ms, .. } in &standings.bots {
         let _ = write!(
             html,
-            "</tr><tr><td><code>{}</code></td><td>{games}</td><td>{:.1}</td><td>{:.1} – {:.1}</td><td>{elo:+.0} <small>({elo_low:+.0} … {elo_high:+.0})</small></td><td>{thinks_ms:.1}</td>",
+            "</tr><tr><td><code>{}</code></td><td>{games}</td><td>{}</td><td>{} – {}</td><td>{elo:+.0} <small>({elo_low:+.0} … {elo_high:+.0})</small></td><td>{}</td>",
             safe(name),
-            score * 100.0,
-            low * 100.0,
-            high * 100.0,
+            percent(*score, lang),
+            percent(*low, lang),
+            percent(*high, lang),
+            decimal(*thinks_ms, lang),
         );
     }
-    html + "</tr></table>"
+    html + "</tr></table></div>"
 }
 
 fn meetings(standings: &Standings, lang: Lang) -> String {
     let say = |key: &str| safe(&WORDS.say(lang, key, &[]));
-    let mut html = format!("<table><tr><th>{}</th>", say("meeting"));
+    let mut html = format!("<div class=\"wide\"><table><tr><th>{}</th>", say("meeting"));
     for key in ["games", "score", "interval"] {
         let _ = write!(html, "<th>{}</th>", say(key));
     }
     for m in &standings.meetings {
         let _ = write!(
             html,
-            "</tr><tr><td><code>{}</code> : <code>{}</code></td><td>{}</td><td>{:.1}</td><td>{:.1} – {:.1}</td>",
+            "</tr><tr><td><code>{}</code> : <code>{}</code></td><td>{}</td><td>{}</td><td>{} – {}</td>",
             safe(&m.bot),
             safe(&m.against.join(", ")),
             m.games,
-            m.score * 100.0,
-            m.low * 100.0,
-            m.high * 100.0
+            percent(m.score, lang),
+            percent(m.low, lang),
+            percent(m.high, lang)
         );
     }
-    html + "</tr></table>"
+    html + "</tr></table></div>"
 }
 
-fn score_bars(standings: &Standings) -> Vec<Bar> {
+fn score_bars(standings: &Standings, lang: Lang) -> Vec<Bar> {
     let bar = |s: &Standing| Bar {
         label: s.name.clone(),
         value: s.score,
         low: s.low,
         high: s.high,
-        shown: format!("{:.1} %", s.score * 100.0),
+        shown: format!("{} %", percent(s.score, lang)),
     };
     standings.bots.iter().map(bar).collect()
 }
@@ -134,7 +149,7 @@ fn elo_plot(title: &str, standings: &Standings) -> String {
 fn place_bar(place: usize, share: f64, standings: &Standings, lang: Lang) -> Bar {
     let (low, high) = crate::stats::wilson(share, standings.games.max(1) as f64);
     let label = WORDS.say(lang, "place", &[("n", Arg::Number(place as i64 + 1))]);
-    Bar { label, value: share, low, high, shown: format!("{:.1} %", share * 100.0) }
+    Bar { label, value: share, low, high, shown: format!("{} %", percent(share, lang)) }
 }
 
 /// The score as it stood after each tenth of a percent of the deals.

@@ -55,11 +55,11 @@ pub fn bars(title: &str, bars: &[Bar], from: f64, to: f64, mark: Option<f64>) ->
     svg + "</svg>"
 }
 
-/// A line over deals with the band of its interval.
-pub fn line(title: &str, points: &[(f64, f64, f64)], mark: f64) -> String {
-    const HEIGHT: f64 = 180.0;
+/// A line over so many deals with the band of its interval.
+pub fn line(title: &str, points: &[(f64, f64, f64)], mark: f64, deals: usize) -> String {
+    const HEIGHT: f64 = 200.0;
     let x = |i: usize| 40.0 + i as f64 / (points.len().max(2) - 1) as f64 * (WIDTH - 60.0);
-    let y = |v: f64| 10.0 + (1.0 - v.clamp(0.0, 1.0)) * (HEIGHT - 20.0);
+    let y = |v: f64| 10.0 + (1.0 - v.clamp(0.0, 1.0)) * (HEIGHT - 40.0);
     let mut svg = open(title, HEIGHT);
     for v in [0.0, 0.25, 0.5, 0.75, 1.0] {
         let _ = write!(
@@ -82,6 +82,9 @@ pub fn line(title: &str, points: &[(f64, f64, f64)], mark: f64) -> String {
         svg,
         r#"<polygon class="band" points="{band_up} {band_down}"/><polyline class="line" points="{middle}"/>"#
     );
+    for (deal, left) in [(1, 40.0), (deals, WIDTH - 30.0)] {
+        let _ = write!(svg, r#"<text x="{left:.1}" y="{:.1}" text-anchor="middle">{deal}</text>"#, HEIGHT - 8.0);
+    }
     svg + "</svg>"
 }
 

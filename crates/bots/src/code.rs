@@ -1,10 +1,12 @@
 //! Bot codes: how a person names an opponent, such as `expert`, `hard:time=5ms` or `script:raider`.
 
 use crate::budget::Budget;
+use crate::net::Weights;
 use serde::Serialize;
 use starboard_core::Faults;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// A strength a person can choose.
@@ -78,12 +80,14 @@ pub struct Code {
     pub horizon: u32,
     /// Whether the learned value is used.
     pub learned: bool,
+    /// Other weights than the game's own, to try what was trained.
+    pub weights: Option<Arc<Weights>>,
 }
 
 impl Code {
     pub fn new(method: Method) -> Code {
         let budget = Budget::Time(Duration::from_millis(5));
-        Code { method, taste: None, misjudge: 0.0, budget, threads: 1, horizon: 2, learned: true }
+        Code { method, taste: None, misjudge: 0.0, budget, threads: 1, horizon: 2, learned: true, weights: None }
     }
 
     pub fn script(taste: &str, misjudge: f32) -> Code {
@@ -138,9 +142,13 @@ impl Code {
             }
             Some(("learned", "no")) => self.learned = false,
             Some(("learned", "yes")) => self.learned = true,
+            Some(("weights", file)) => {
+                let text = std::fs::read_to_string(file).map_err(|e| format!("{file}: {e}"))?;
+                self.weights = Some(Arc::new(Weights::read(&text).map_err(|e| format!("{file}: {e}"))?));
+            }
             Some((key, _)) => {
                 return Err(format!(
-                    "`{key}` is not a setting; settings are time, samples, threads, horizon, misjudge, learned"
+                    "`{key}` is not a setting; settings are time, samples, threads, horizon, misjudge, learned, weights"
                 ));
             }
             None if tastes.contains(&part) => self.taste = Some(part.to_owned()),
@@ -219,6 +227,7 @@ mod tests {
             ("proc:", "say which program"),
             ("ismcts:magic", "it takes canonical and script"),
             ("hard:misjudge=NaN", "from 0 to 4"),
+            ("hard:weights=no-such-file", "no-such-file"),
         ] {
             let said = read(text).unwrap_err();
             assert!(said.contains(part), "{text}: {said}");

@@ -51,55 +51,95 @@ pub fn hint<G: Thinks>(
 ) -> Result<Hints, Trouble> {
     let sitting = table.as_any().downcast_ref::<Sitting<G>>().ok_or(Trouble::OtherGame)?;
     let mind = Mind::new(sitting.game.clone());
-    let game = &*mind.game;
-    let seed = mix(u64::from(game.clock(&sitting.state)));
-    let seen = game.imagine(&sitting.state, seat, &mut Fast::new(seed));
-    let mut candidates = Vec::new();
-    game.canonical(&mind.lore, &seen, seat, &mut candidates);
-    let solved = game.solve(&mind.lore, &seen, seat);
-    if let Some(action) = solved
-        && !candidates.contains(&action)
+    let seed = mix(u64::from(mind.game.clock(&sitting.state)));
+    let seen = mind.game.imagine(&sitting.state, seat, &mut Fast::new(seed));
+    let found = Thought::new(&mind, &seen, seat, seed, budget, stop);
+    Ok(Hints { best: found.ranked.iter().take(3).map(|w| found.tell(&mind, &seen, seat, w, lang)).collect() })
+}
+
+/// What the search thought of a decision.
+struct Thought<A> {
+    /// Best first.
+    ranked: Vec<Weighed<A>>,
+    /// The action that is proven best, if there is one.
+    solved: Option<A>,
+    /// How many actions the rules allow.
+    legal: usize,
+}
+
+impl<A: Copy + PartialEq> Thought<A> {
+    fn new<G>(mind: &Mind<G>, seen: &G::State, seat: Seat, seed: u64, budget: Budget, stop: &Stop) -> Thought<A>
+    where
+        G: Thinks<Action = A>,
     {
-        candidates.push(action);
+        let mut candidates = Vec::new();
+        mind.game.legal_actions(seen, seat, &mut candidates);
+        let legal = candidates.len();
+        mind.game.canonical(&mind.lore, seen, seat, &mut candidates);
+        let solved = mind.game.solve(&mind.lore, seen, seat);
+        if let Some(action) = solved
+            && !candidates.contains(&action)
+        {
+            candidates.push(action);
+        }
+        let plan = Plan { budget, threads: 1, horizon: HORIZON };
+        let ask = Ask { s: seen, seat, candidates: &candidates, seed, stop };
+        let mut ranked = mind.search(&ask, plan).ranked;
+        if let Some(at) = ranked.iter().position(|w| Some(w.action) == solved) {
+            let best = ranked.remove(at);
+            ranked.insert(0, best);
+        }
+        Thought { ranked, solved, legal }
     }
-    let plan = Plan { budget, threads: 1, horizon: HORIZON };
-    let ask = Ask { s: &seen, seat, candidates: &candidates, seed, stop };
-    let mut ranked = mind.search(&ask, plan).ranked;
-    if let Some(at) = ranked.iter().position(|w| Some(w.action) == solved) {
-        let best = ranked.remove(at);
-        ranked.insert(0, best);
-    }
-    let describe = |w: &Weighed<G::Action>| {
-        let noise = 1.96 * (w.error().powi(2) + ranked[0].error().powi(2)).sqrt();
-        let reason = match () {
-            () if ranked.len() == 1 => WORDS.say(lang, "reason-only", &[]),
-            () if solved == Some(w.action) => WORDS.say(lang, &format!("reason-{}-solved", G::NAME), &[]),
-            () => reason::<G>(w, &ranked, lang),
-        };
+
+    fn tell<G>(&self, mind: &Mind<G>, seen: &G::State, seat: Seat, w: &Weighed<A>, lang: Lang) -> Hint
+    where
+        G: Thinks<Action = A>,
+    {
+        let (game, best) = (&*mind.game, &self.ranked[0]);
+        let noise = 1.96 * (w.error().powi(2) + best.error().powi(2)).sqrt();
         let (chance, error) = put_right(G::NAME, game.seats(), w.mean(), 1.96 * w.error());
         Hint {
             action: game.action_text(w.action),
-            words: game.action_words(&seen, seat, w.action, lang),
+            words: game.action_words(seen, seat, w.action, lang),
             chance,
             error,
-            about_even: w.action != ranked[0].action && ranked[0].mean() - w.mean() < noise.max(SMALL),
-            reason,
+            about_even: w.action != best.action && best.mean() - w.mean() < noise.max(SMALL),
+            reason: WORDS.say(lang, &self.reason::<G>(w), &[]),
         }
-    };
-    Ok(Hints { best: ranked.iter().take(3).map(describe).collect() })
-}
+    }
 
-/// The measure in which an action stands out most among those compared, where the playouts were judged.
-fn reason<G: Thinks>(this: &Weighed<G::Action>, all: &[Weighed<G::Action>], lang: Lang) -> String {
-    let others: Vec<Vec<f64>> = all.iter().filter(|w| w.action != this.action).map(Weighed::measures).collect();
-    let mine = this.measures();
-    let lead = |(i, (name, unit)): (usize, &(&'static str, f32))| {
-        let usual = others.iter().map(|m| m[i]).sum::<f64>() / others.len().max(1) as f64;
-        (*name, (mine[i] - usual) / f64::from(*unit))
-    };
-    let best = G::MEASURES.iter().enumerate().map(lead).max_by(|a, b| a.1.total_cmp(&b.1));
-    match best {
-        Some((name, lead)) if lead >= 1.0 => WORDS.say(lang, &format!("reason-{}-{name}", G::NAME), &[]),
-        _ => WORDS.say(lang, "reason-even", &[]),
+    /// The key of the words that say why.
+    fn reason<G: Thinks<Action = A>>(&self, w: &Weighed<A>) -> String {
+        match self.measure::<G>(w) {
+            _ if self.legal == 1 => "reason-only".to_owned(),
+            _ if self.solved == Some(w.action) => format!("reason-{}-solved", G::NAME),
+            // The rest brings no more, or can be done as well afterwards.
+            _ if self.ranked.len() == 1 => "reason-first".to_owned(),
+            Some(name) => format!("reason-{}-{name}", G::NAME),
+            _ => "reason-even".to_owned(),
+        }
+    }
+
+    /// The measure in which an action stands out most among those compared, if it does so for certain.
+    fn measure<G: Thinks<Action = A>>(&self, w: &Weighed<A>) -> Option<&'static str> {
+        let leads = G::MEASURES.iter().enumerate().map(|(i, (name, _))| (*name, self.lead::<G>(w, i)));
+        let sure = leads.filter(|(_, (lead, error))| *lead >= 1.0 && *lead > 3.0 * error);
+        sure.max_by(|a, b| a.1.0.total_cmp(&b.1.0)).map(|(name, _)| name)
+    }
+
+    /// How far an action is ahead of the others' mean in one measure, in differences worth a word, and the standard error of
+    /// that.
+    fn lead<G: Thinks<Action = A>>(&self, w: &Weighed<A>, measure: usize) -> (f64, f64) {
+        let others = self.ranked.iter().filter(|o| o.action != w.action).map(|o| o.measure(measure));
+        let n = (self.ranked.len() - 1).max(1) as f64;
+        let (usual, doubt) = others.fold((0.0, 0.0), |(mean, doubt), o| (mean + o.0 / n, doubt + o.1 / (n * n)));
+        let (mine, own_doubt) = w.measure(measure);
+        let unit = f64::from(G::MEASURES[measure].1);
+        ((mine - usual) / unit, (doubt + own_doubt).sqrt() / unit)
     }
 }
+
+#[cfg(test)]
+#[path = "hint_tests.rs"]
+mod tests;

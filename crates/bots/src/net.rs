@@ -44,7 +44,7 @@ impl Net {
 }
 
 /// Weights by input name, as they are kept in a file.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
     rows: HashMap<String, Row>,
     base: Row,

@@ -36,7 +36,11 @@ macro_rules! plain_mind {
             room: &mut Vec<Self::Action>,
             rng: &mut starboard_core::Fast,
         ) -> Self::Action {
-            taste.decide(self, s, seat, room, rng)
+            moves::canonical(self, s, seat, room);
+            match room[..] {
+                [only] => only,
+                _ => taste.decide(self, s, seat, room, rng),
+            }
         }
 
         fn canonical(&self, (): &(), s: &Self::State, seat: starboard_core::Seat, out: &mut Vec<Self::Action>) {

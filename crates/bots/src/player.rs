@@ -49,6 +49,9 @@ impl<G: Thinks> Player<G> {
 
     fn learn(&self, game: &Arc<G>) -> Mind<G> {
         let mut mind = Mind::new(game.clone());
+        if let Some(weights) = &self.code.weights {
+            mind.net = Some(weights.bind(&game.inputs()));
+        }
         if !self.code.learned {
             mind.net = None;
         }

@@ -1,6 +1,6 @@
 //! What the candidates of a search have shown so far, and which of them are worth trying further.
 
-use crate::search::Weighed;
+use crate::search::{Moments, Weighed};
 
 /// Fewer worlds than this say nothing about how much the candidates' values vary.
 const ENOUGH: u32 = 48;
@@ -17,7 +17,7 @@ pub(crate) struct Sums {
     /// The sum of the products of each two candidates' values: row after row.
     products: Vec<f64>,
     /// The sum of each measure, candidate after candidate.
-    measures: Vec<f64>,
+    measures: Vec<Moments>,
 }
 
 impl Sums {
@@ -26,7 +26,7 @@ impl Sums {
             worlds: 0,
             values: vec![0.0; candidates],
             products: vec![0.0; candidates * candidates],
-            measures: vec![0.0; candidates * measures],
+            measures: vec![Moments::default(); candidates * measures],
         }
     }
 
@@ -40,7 +40,9 @@ impl Sums {
                 self.products[i * n + j] += a * b;
             }
         }
-        self.measures.iter_mut().zip(measures.iter().flatten()).for_each(|(sum, m)| *sum += f64::from(*m));
+        for (sum, m) in self.measures.iter_mut().zip(measures.iter().flatten().map(|m| f64::from(*m))) {
+            sum.add(Moments { sum: m, squares: m * m });
+        }
     }
 
     pub(crate) fn merge(&mut self, other: &Sums) {
@@ -48,7 +50,7 @@ impl Sums {
         self.worlds += other.worlds;
         add(&mut self.values, &other.values);
         add(&mut self.products, &other.products);
-        add(&mut self.measures, &other.measures);
+        self.measures.iter_mut().zip(&other.measures).for_each(|(sum, m)| sum.add(*m));
     }
 }
 
@@ -65,8 +67,13 @@ pub(crate) struct Scales<A> {
 
 impl<A: Copy> Scales<A> {
     pub(crate) fn new(candidates: &[A], measures: usize) -> Scales<A> {
-        let fresh =
-            |action: &A| Weighed { action: *action, tried: 0, sum: 0.0, squares: 0.0, measures: vec![0.0; measures] };
+        let fresh = |action: &A| Weighed {
+            action: *action,
+            tried: 0,
+            sum: 0.0,
+            squares: 0.0,
+            measures: vec![Moments::default(); measures],
+        };
         Scales {
             all: candidates.iter().map(fresh).collect(),
             products: vec![0.0; candidates.len() * candidates.len()],
@@ -91,7 +98,7 @@ impl<A: Copy> Scales<A> {
             candidate.squares += sums.products[i * living + i];
             let measures = candidate.measures.len();
             let more = &sums.measures[i * measures..(i + 1) * measures];
-            candidate.measures.iter_mut().zip(more).for_each(|(sum, m)| *sum += m);
+            candidate.measures.iter_mut().zip(more).for_each(|(sum, m)| sum.add(*m));
             for (j, b) in self.alive.iter().enumerate().skip(i + 1) {
                 let product = sums.products[i * living + j];
                 self.products[a * n + b] += product;
@@ -173,7 +180,7 @@ mod tests {
         let (gap, error) = scales.behind(0);
         assert!((gap - 0.05).abs() < 0.03 && error < 0.015, "{gap} {error}");
         assert!(scales.all[0].error() > 0.02);
-        assert_eq!(scales.all[1].measures(), [1.0]);
+        assert_eq!(scales.all[1].measure(0).0, 1.0);
     }
 
     #[test]

@@ -27,7 +27,28 @@ pub struct Weighed<A> {
     pub tried: u32,
     pub(crate) sum: f64,
     pub(crate) squares: f64,
-    pub(crate) measures: Vec<f64>,
+    pub(crate) measures: Vec<Moments>,
+}
+
+/// A measure where the playouts were judged: its sum, and the sum of its squares.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Moments {
+    pub(crate) sum: f64,
+    pub(crate) squares: f64,
+}
+
+impl Moments {
+    pub(crate) fn add(&mut self, other: Moments) {
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    /// The mean over `n` worlds, and the square of its standard error.
+    pub(crate) fn mean(self, n: u32) -> (f64, f64) {
+        let n = f64::from(n.max(2));
+        let mean = self.sum / n;
+        (mean, (self.squares / n - mean * mean).max(0.0) / (n - 1.0))
+    }
 }
 
 impl<A> Weighed<A> {
@@ -46,9 +67,9 @@ impl<A> Weighed<A> {
         (variance / n).sqrt()
     }
 
-    /// The mean of each measure where the playouts were judged.
-    pub fn measures(&self) -> Vec<f64> {
-        self.measures.iter().map(|m| m / f64::from(self.tried.max(1))).collect()
+    /// The mean of a measure where the playouts were judged, and the square of its standard error.
+    pub(crate) fn measure(&self, measure: usize) -> (f64, f64) {
+        self.measures[measure].mean(self.tried)
     }
 }
 

@@ -2,7 +2,9 @@
 
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::{arena, backup, balance, cards, completions, games, help, load, log, position, replay, serve, simulate};
+use crate::{
+    arena, backup, balance, calibrate, cards, completions, games, help, load, log, position, replay, serve, simulate,
+};
 use crate::{campaign, train, tune, words};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -34,6 +36,7 @@ enum Command {
     Restore(backup::RestoreArgs),
     Arena(arena::Args),
     Balance(balance::Args),
+    Calibrate(calibrate::Args),
     Tune(tune::Args),
     Train(train::Args),
     Campaign(campaign::Args),
@@ -57,6 +60,7 @@ impl Asked {
             Command::Restore(args) => args.run(out),
             Command::Arena(args) => args.run(out),
             Command::Balance(args) => args.run(out),
+            Command::Calibrate(args) => args.run(out),
             Command::Tune(args) => args.run(out),
             Command::Train(args) => args.run(out),
             Command::Campaign(args) => args.run(out),

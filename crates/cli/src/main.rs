@@ -4,6 +4,7 @@ mod arena;
 mod args;
 mod backup;
 mod balance;
+mod calibrate;
 mod campaign;
 mod cards;
 mod completions;

@@ -1,7 +1,7 @@
 //! The scripted player: places workers by what it likes, and answers everything else by trying it.
 
 use super::features::planet_points;
-use super::moves::{at_home, canonical};
+use super::moves::at_home;
 use crate::greedy::{bell, best};
 use starboard_core::{Fast, Seat};
 use starboard_galactic_rebellion::piece::{Planet, Spot, Worker};
@@ -59,23 +59,20 @@ impl Taste {
         self.dials[SPOTS + after_spots]
     }
 
+    /// One of the canonical actions, of which there are several.
     pub(crate) fn decide(
         &self,
         game: &GalacticRebellion,
         s: &State,
         seat: Seat,
-        room: &mut Vec<Action>,
+        offers: &[Action],
         rng: &mut Fast,
     ) -> Action {
-        canonical(game, s, seat, room);
-        if let [only] = room[..] {
-            return only;
-        }
         match s.stack.last() {
-            Some(Frame::Place { .. }) => self.place(game, s, seat, room, rng),
-            Some(Frame::Attack { worker, .. }) => self.attack(game, s, seat, *worker, room),
-            Some(Frame::Bid { .. }) => self.bid(s, seat, room),
-            _ => best(game, s, seat, room, rng, |then, action| {
+            Some(Frame::Place { .. }) => self.place(game, s, seat, offers, rng),
+            Some(Frame::Attack { worker, .. }) => self.attack(game, s, seat, *worker, offers),
+            Some(Frame::Bid { .. }) => self.bid(s, seat, offers),
+            _ => best(game, s, seat, offers, rng, |then, action| {
                 let bought = f32::from(u8::from(matches!(action, Action::Buy(_)))) * self.dial(12);
                 self.value(then, seat) + bought
             }),

@@ -1,6 +1,5 @@
 //! The scripted player: tries each action and likes what it sees by its dials.
 
-use super::moves::canonical;
 use crate::greedy::{bell, best};
 use starboard_core::{Fast, Game, Seat, Silent};
 use starboard_rise_to_power::{Action, Bonus, Phase, RiseToPower, State, set};
@@ -66,19 +65,16 @@ impl Taste {
         }
     }
 
+    /// One of the canonical actions, of which there are several.
     pub(crate) fn decide(
         &self,
         game: &RiseToPower,
         s: &State,
         seat: Seat,
-        room: &mut Vec<Action>,
+        offers: &[Action],
         rng: &mut Fast,
     ) -> Action {
-        canonical(game, s, seat, room);
-        if let [only] = room[..] {
-            return only;
-        }
-        best(game, s, seat, room, rng, |then, action| match action {
+        best(game, s, seat, offers, rng, |then, action| match action {
             Action::Contest { .. } => self.after_contest(game, then, seat) - self.contest,
             _ => self.value(game, then, seat),
         })

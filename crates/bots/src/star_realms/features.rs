@@ -7,7 +7,7 @@ use starboard_star_realms::catalog::Kind;
 use starboard_star_realms::{StarRealms, State};
 
 /// Inputs that are numbers rather than cards, for oneself and again for the rivals.
-const SIDE: [&str; 16] = [
+const SIDE: [&str; 21] = [
     "authority",
     "low",
     "very_low",
@@ -24,6 +24,11 @@ const SIDE: [&str; 16] = [
     "outposts",
     "hand",
     "focus",
+    "next_trade",
+    "next_combat",
+    "next_heal",
+    "reach",
+    "next_reach",
 ];
 /// Inputs that are about the table.
 const TABLE: [&str; 4] = ["turn", "acting", "rivals", "early"];
@@ -40,6 +45,21 @@ pub(crate) fn inputs<const S: usize, const K: usize>(game: &StarRealms<S, K>) ->
         names.extend((0..game.catalog().len()).map(|kind| format!("{block}:{}", game.catalog().id(kind as Kind))));
     }
     names
+}
+
+/// What the cards in hand bring by themselves; those owed to a forced discard are any of them.
+fn next_hand<const S: usize, const K: usize>(lore: &Lore, s: &State<S, K>, seat: Seat) -> Yield {
+    let look = s.look(seat);
+    let cards = look.hand.len() as f32;
+    let kept = (cards - f32::from(look.owed)).max(0.0) / cards.max(1.0);
+    let mut sum = Yield::default();
+    look.hand.each_kind(|kind| {
+        let (yields, n) = (&lore.card(kind).yields, f32::from(look.hand.count(kind)) * kept);
+        sum.trade += n * yields.trade;
+        sum.combat += n * yields.combat;
+        sum.authority += n * yields.authority;
+    });
+    sum
 }
 
 /// What one player has, in numbers.
@@ -105,6 +125,18 @@ fn sums<const S: usize, const K: usize>(game: &StarRealms<S, K>, lore: &Lore, s:
     });
     let authority = game.authority(s, seat) as f32;
     let look = s.look(seat);
+    let next = next_hand(lore, s, seat);
+    // How much of what stands between the weakest rival and the end one hand takes away.
+    let walls = |rival: Seat| {
+        let look = s.look(rival);
+        let outposts = look.bases().map(|(p, _)| lore.card(p.as_kind)).filter(|c| c.outpost);
+        game.authority(s, rival).max(1) as f32 + outposts.map(|c| c.defense).sum::<f32>()
+    };
+    let rivals = Seat::all(game.seats()).filter(|r| s.is_alive(*r) && game.team(*r) != game.team(seat));
+    let wall = rivals.map(walls).fold(f32::INFINITY, f32::min).max(1.0);
+    let combat = total.combat * hand + table.combat + ally_combat;
+    let reach = (combat / wall).min(1.0);
+    let next_reach = ((next.combat + table.combat + ally_combat) / wall).min(1.0);
     let focus = by_faction.iter().copied().fold(0.0, f32::max) / (cards + 1.0);
     Sums {
         side: [
@@ -124,6 +156,11 @@ fn sums<const S: usize, const K: usize>(game: &StarRealms<S, K>, lore: &Lore, s:
             outposts / 10.0,
             (look.hand.len() as f32 - f32::from(look.owed)) / 5.0,
             focus,
+            next.trade / 5.0,
+            next.combat / 5.0,
+            next.authority / 5.0,
+            reach,
+            next_reach,
         ],
     }
 }

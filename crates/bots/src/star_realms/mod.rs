@@ -90,7 +90,8 @@ impl<const S: usize, const K: usize> Thinks for StarRealms<S, K> {
             Level::Novice => Code::script("expensive", 1.0),
             Level::Easy => Code::script("balanced", 0.9),
             Level::Medium => Code::script("balanced", 0.3),
-            Level::Hard => Code::search(Budget::Time(Duration::from_millis(5)), 1, 1),
+            // Sees one turn less ahead than expert, and takes others and itself for players who misjudge cards.
+            Level::Hard => Code { misjudge: 0.6, ..Code::search(Budget::Time(Duration::from_millis(5)), 1, 1) },
             Level::Expert => Code::search(Budget::Time(Duration::from_secs(1)), 2, 2),
         }
     }

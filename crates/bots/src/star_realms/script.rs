@@ -182,7 +182,7 @@ impl<const S: usize, const K: usize> Script<'_, S, K> {
         let allies = self.allies();
         let best = match asks {
             Asks::Choose => return self.choose(legal, rng),
-            Asks::May => Some(Action::Accept),
+            Asks::May => return self.accept(legal, rng),
             Asks::Scrap => return self.thin_out(legal, &allies),
             Asks::Discard | Asks::DiscardFor => return self.throw(asks, legal, &allies),
             Asks::ScrapRow => self.spoil(legal),
@@ -227,25 +227,35 @@ impl<const S: usize, const K: usize> Script<'_, S, K> {
 
     /// Tries each alternative and looks at what is there then.
     fn choose(&self, legal: &[Action], rng: &mut Fast) -> Action {
-        let value = |action: &Action| {
-            let mut s = *self.s;
-            self.game.apply_unchecked(&mut s, self.seat, *action, &mut rng.clone(), &mut starboard_core::Silent);
-            let (now, then) = (self.s.look(self.seat), s.look(self.seat));
-            let late = self.late();
-            let more = |a: u16, b: u16| f32::from(b) - f32::from(a);
-            let authority = self.game.authority(&s, self.seat) - self.game.authority(self.s, self.seat);
-            let asked = match s.asks() {
-                Some(Asks::Free) => 4.0,
-                Some(_) => 1.6,
-                None => 0.0,
-            };
-            more(now.trade, then.trade) * (1.2 - 0.5 * late)
-                + more(now.combat, then.combat) * (0.8 + 0.5 * late)
-                + authority as f32 * 0.5
-                + (then.hand.len() as f32 - now.hand.len() as f32) * 2.0
-                + asked
+        self.most(legal, |a| Some(self.brings(*a, rng))).unwrap_or(legal[0])
+    }
+
+    /// Takes an offer unless it costs more than it brings.
+    fn accept(&self, legal: &[Action], rng: &mut Fast) -> Action {
+        let takes = !legal.contains(&Action::Decline) || self.brings(Action::Accept, rng) >= 0.0;
+        if takes { Action::Accept } else { Action::Decline }
+    }
+
+    /// What an action brings at once.
+    fn brings(&self, action: Action, rng: &Fast) -> f32 {
+        let mut s = *self.s;
+        self.game.apply_unchecked(&mut s, self.seat, action, &mut rng.clone(), &mut starboard_core::Silent);
+        let (now, then) = (self.s.look(self.seat), s.look(self.seat));
+        let late = self.late();
+        let more = |a: u16, b: u16| f32::from(b) - f32::from(a);
+        let (before, after) = (self.game.authority(self.s, self.seat), self.game.authority(&s, self.seat));
+        // Whoever has little authority left pays dearly for the rest.
+        let dear = if after < before { (20.0 / after.max(1) as f32).max(1.0) } else { 1.0 };
+        let asked = match s.asks() {
+            Some(Asks::Free) => 4.0,
+            Some(_) => 1.6,
+            None => 0.0,
         };
-        self.most(legal, |a| Some(value(a))).unwrap_or(legal[0])
+        more(now.trade, then.trade) * (1.2 - 0.5 * late)
+            + more(now.combat, then.combat) * (0.8 + 0.5 * late)
+            + (after - before) as f32 * 0.5 * dear
+            + (then.hand.len() as f32 - now.hand.len() as f32) * 2.0
+            + asked
     }
 
     /// Scraps the worst of the own cards, if it is bad enough.
