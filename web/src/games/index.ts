@@ -11,7 +11,8 @@ const tables: Record<string, () => Promise<{ default: GameTable }>> = {
   "galactic-rebellion": () => import("./galactic-rebellion/GalacticRebellion.svelte"),
 };
 
-export async function tableOf(game: string): Promise<GameTable> {
-  const load = tables[game] ?? (() => import("./plain/PlainTable.svelte"));
+/** `plain` asks for the plain table, which plays every game by words alone. */
+export async function tableOf(game: string, plain = false): Promise<GameTable> {
+  const load = (plain ? undefined : tables[game]) ?? (() => import("./plain/PlainTable.svelte"));
   return (await load()).default;
 }
