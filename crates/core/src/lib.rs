@@ -13,6 +13,7 @@ pub mod outcome;
 pub mod pile;
 pub mod playout;
 pub mod record;
+pub mod room;
 pub mod seat;
 pub mod words;
 
@@ -24,5 +25,6 @@ pub use outcome::Outcome;
 pub use pile::Bag;
 pub use playout::{Playout, Policy, Tally};
 pub use record::{Record, RecordFault, Replay};
+pub use room::{Room, write_list};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use words::{Lang, Words};

@@ -1,6 +1,6 @@
 //! Acquiring cards: what they cost, where they go, what follows.
 
-use crate::catalog::{Kind, NONE};
+use crate::catalog::Kind;
 use crate::effect::Destination;
 use crate::event::Event;
 use crate::frame::Frame;
@@ -58,9 +58,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         e: &mut impl Sink<Event>,
     ) {
         if kind == self.catalog.explorer {
-            s.explorers -= 1;
+            s.row.set_explorers(s.row.explorers() - 1, kind);
         } else if let Some(slot) = s.row.iter().position(|k| *k == kind) {
-            s.row.put(slot, NONE);
+            s.row.take(slot);
         } else if Self::CAMPAIGN {
             s.set_sixth(None);
         }

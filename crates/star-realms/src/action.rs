@@ -21,6 +21,8 @@ pub enum Pool {
 }
 
 /// An action of the main phase or an answer to a question. The order of the variants is the order of the legal list.
+/// Eight bytes in one word: written and read in one go.
+#[repr(align(8))]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     Play(Kind),

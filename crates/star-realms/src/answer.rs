@@ -1,7 +1,6 @@
 //! Answers to open questions.
 
 use crate::action::{Action, Piece};
-use crate::catalog::NONE;
 use crate::effect::{CopyOf, Destination, Op, Zone};
 use crate::event::Event;
 use crate::frame::Frame;
@@ -117,7 +116,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     fn scrap_row(&self, s: &mut State<S, K>, seat: u8, kind: u8, e: &mut impl Sink<Event>) {
         if let Some(slot) = s.row.iter().position(|k| *k == kind) {
-            s.row.put(slot, NONE);
+            s.row.take(slot);
             s.scrap_heap.add(kind);
             e.tell(|| Event::ScrappedFromRow { seat: Seat(seat), card: self.name(s, kind), slot: slot as u8 });
         } else if Self::CAMPAIGN {

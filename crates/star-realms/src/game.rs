@@ -28,7 +28,7 @@ pub struct StarRealms<const S: usize, const K: usize> {
     pub(crate) seating: Seating,
     pub(crate) split_attacks: bool,
     /// What the legal list asks of every card, by sets of kinds.
-    pub(crate) shelves: Shelves<K>,
+    pub(crate) shelves: Shelves,
     pub(crate) trade_deck: Bag<K>,
     pub(crate) explorers: u8,
     /// By seat.

@@ -124,7 +124,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             Action::Scrap(p) => self.why_not_ability(s, seat, p, Wanted::Scrap),
             Action::Buy(kind) => {
                 let card = self.name(s, kind);
-                if kind == self.catalog.explorer && s.explorers == 0 {
+                if kind == self.catalog.explorer && s.row.explorers() == 0 {
                     Illegal::NoExplorers
                 } else if kind != self.catalog.explorer && !self.in_row(s, kind) {
                     Illegal::NotInRow { card }

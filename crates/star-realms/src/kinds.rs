@@ -1,6 +1,6 @@
 //! A set of card kinds as bits.
 
-use crate::catalog::{Catalog, Kind};
+use crate::catalog::{Catalog, Hot, Kind};
 
 /// Kinds below `K`, which is at most 128; one word is enough for 64.
 #[derive(Clone, Copy, Default, Debug)]
@@ -19,17 +19,6 @@ impl<const K: usize> Kinds<K> {
         self.0[word] |= u64::from(on) << (kind & 63);
     }
 
-    /// The kinds below 64.
-    #[inline]
-    pub(crate) fn word(self) -> u64 {
-        self.0[0]
-    }
-
-    #[inline]
-    pub(crate) fn and(self, other: Self) -> Self {
-        Kinds([self.0[0] & other.0[0], self.0[1] & other.0[1]])
-    }
-
     /// The kinds in order.
     #[inline]
     pub(crate) fn each(self, mut f: impl FnMut(Kind)) {
@@ -43,53 +32,38 @@ impl<const K: usize> Kinds<K> {
     }
 }
 
-/// What the legal list asks of every card, answered for all kinds at once.
+/// What the legal list asks of every card, answered for all kinds below 64 at once, as bits.
 #[derive(Clone, Debug)]
-pub(crate) struct Shelves<const K: usize> {
+pub(crate) struct Shelves {
     /// What is played without a question.
-    pub(crate) simple: Kinds<K>,
-    pub(crate) outposts: Kinds<K>,
-    /// By trade, up to the dearest: what costs no more.
-    affordable: Vec<Kinds<K>>,
-    /// By combat, up to the strongest: what withstands no more.
-    weak: Vec<Kinds<K>>,
+    pub(crate) simple: u64,
+    pub(crate) outposts: u64,
+    /// By trade: what costs no more.
+    affordable: [u64; 256],
+    /// By combat: what withstands no more.
+    weak: [u64; 256],
 }
 
-impl<const K: usize> Shelves<K> {
+impl Shelves {
     pub(crate) fn new(catalog: &Catalog) -> Self {
-        let kinds = || (0..catalog.len() as Kind).map(|kind| (kind, catalog.hot(kind)));
-        let up_to = |n: &dyn Fn(Kind) -> u8| {
-            let most = kinds().map(|(kind, _)| n(kind)).max().unwrap_or(0);
-            let within = |limit: u8| kinds().filter(move |(kind, _)| n(*kind) <= limit).map(|(kind, _)| kind);
-            (0..=most).map(|limit| set_of(within(limit))).collect()
+        let those = |keep: &dyn Fn(&Hot) -> bool| {
+            (0..catalog.len().min(64) as Kind).filter(|k| keep(catalog.hot(*k))).fold(0, |set, k| set | 1 << k)
         };
         Shelves {
-            simple: set_of(kinds().filter(|(_, hot)| hot.simple).map(|(kind, _)| kind)),
-            outposts: set_of(kinds().filter(|(_, hot)| hot.outpost).map(|(kind, _)| kind)),
-            affordable: up_to(&|kind| catalog.hot(kind).cost),
-            weak: up_to(&|kind| catalog.hot(kind).defense),
+            simple: those(&|hot| hot.simple),
+            outposts: those(&|hot| hot.outpost),
+            affordable: std::array::from_fn(|trade| those(&|hot| usize::from(hot.cost) <= trade)),
+            weak: std::array::from_fn(|combat| those(&|hot| usize::from(hot.defense) <= combat)),
         }
     }
 
     #[inline]
-    pub(crate) fn affordable(&self, trade: u16) -> Kinds<K> {
-        at_most(&self.affordable, trade)
+    pub(crate) fn affordable(&self, trade: u16) -> u64 {
+        self.affordable[usize::from(trade.min(255))]
     }
 
     #[inline]
-    pub(crate) fn weak(&self, combat: u16) -> Kinds<K> {
-        at_most(&self.weak, combat)
+    pub(crate) fn weak(&self, combat: u16) -> u64 {
+        self.weak[usize::from(combat.min(255))]
     }
-}
-
-#[inline]
-fn at_most<const K: usize>(by_limit: &[Kinds<K>], limit: u16) -> Kinds<K> {
-    by_limit.get(usize::from(limit)).or(by_limit.last()).copied().unwrap_or_default()
-}
-
-fn set_of<const K: usize>(kinds: impl Iterator<Item = Kind>) -> Kinds<K> {
-    kinds.fold(Kinds::default(), |mut set, kind| {
-        set.insert(kind);
-        set
-    })
 }

@@ -8,41 +8,79 @@ use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::kinds::Kinds;
 use crate::options::Format;
-use crate::quick::Ready;
 use crate::state::{InPlay, State};
-use starboard_core::Seat;
+use starboard_core::{Room, Seat, write_list};
 
 impl<const S: usize, const K: usize> StarRealms<S, K> {
+    #[inline]
     pub(crate) fn list(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
-        out.clear();
         match s.stack.last() {
-            Some(frame) if frame.seat() == seat => self.list_answers(s, *frame, out),
-            Some(_) => {}
-            None if s.acting.contains(Seat(seat)) => self.list_main(s, seat, out),
-            None => {}
+            None if !s.acting.contains(Seat(seat)) => out.clear(),
+            None if self.lists_by_kinds(s, seat) => write_list(out, |room| self.list_by_kinds(s, seat, room)),
+            None => self.list_one_by_one(s, seat, out),
+            Some(frame) => {
+                out.clear();
+                if frame.seat() == seat {
+                    self.list_answers(s, *frame, out);
+                }
+            }
         }
     }
 
-    #[inline(never)]
-    fn list_main(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+    /// Do the sets of kinds kept in the state tell all there is to do? With room for every card, and nothing that makes two
+    /// cards of a kind different.
+    #[inline]
+    fn lists_by_kinds(&self, s: &State<S, K>, seat: u8) -> bool {
         let realm = s.realm(seat);
-        if !realm.hand.is_empty() {
-            self.list_plays(s, seat, out);
+        let full = s.ships.is_full() || realm.bases.is_full();
+        Self::QUICK && !full && !s.ready.odd && realm.discounts == [0; 3] && !self.split_attacks
+    }
+
+    #[inline(never)]
+    fn list_by_kinds<'v>(&self, s: &State<S, K>, seat: u8, mut out: Room<'v, Action>) -> Room<'v, Action> {
+        let realm = s.realm(seat);
+        let hand = realm.hand.kinds();
+        if hand != 0 {
+            each(hand, |kind| out.push(Action::Play(kind)));
+            let simple = hand & self.shelves.simple;
+            let several = simple & simple.wrapping_sub(1) != 0;
+            if several || simple != 0 && realm.hand.count(simple.trailing_zeros() as u8) > 1 {
+                out.push(Action::PlayAll);
+            }
         }
-        if Self::QUICK && !s.ready.copies {
-            self.list_ready(s, seat, out);
-        } else {
-            self.list_abilities(s, seat, out);
+        let ready = &s.ready;
+        debug_assert_eq!(*ready, self.all_ready(s, seat));
+        each(ready.uses.get(), |kind| out.push(Action::Use(Piece { kind, as_kind: kind })));
+        each(ready.allies.get(), |kind| out.push(Action::Ally(Piece { kind, as_kind: kind }, 0)));
+        each(ready.scraps.get(), |kind| out.push(Action::Scrap(Piece { kind, as_kind: kind })));
+        each(s.row.kinds() & self.shelves.affordable(realm.trade), |kind| out.push(Action::Buy(kind)));
+        if realm.combat > 0 {
+            let rival = seat ^ 1;
+            let bases = s.realm(rival).bases.kinds();
+            let outposts = bases & self.shelves.outposts;
+            if outposts == 0 {
+                out.push(Action::Attack { seat: rival, amount: 0 });
+            }
+            let open = if outposts == 0 { bases } else { outposts };
+            each(open & self.shelves.weak(realm.combat), |kind| {
+                out.push(Action::AttackBase { seat: rival, base: Piece { kind, as_kind: kind }, amount: 0 });
+            });
         }
+        out.push(Action::End);
+        out
+    }
+
+    /// The same by looking over the cards.
+    fn list_one_by_one(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+        out.clear();
+        self.list_plays(s, seat, out);
+        self.list_abilities(s, seat, out);
         if Self::CAMPAIGN && self.offer(s, seat).is_some() {
             out.push(Action::Scenario);
         }
-        if realm.trade > 0 {
-            self.list_buys(s, seat, out);
-        }
-        if realm.combat > 0 && S == 2 && !self.split_attacks {
-            self.list_duel_attacks(s, seat, realm.combat, out);
-        } else if realm.combat > 0 {
+        self.list_buys(s, seat, out);
+        let realm = s.realm(seat);
+        if realm.combat > 0 {
             self.list_attacks(s, seat, out);
         }
         if S > 2 {
@@ -55,24 +93,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         out.push(Action::End);
     }
 
-    #[inline]
     fn list_plays(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
-        let realm = s.realm(seat);
-        if !Self::QUICK || s.ships.is_full() || realm.bases.is_full() {
-            return self.list_plays_one_by_one(s, seat, out);
-        }
-        let kinds = realm.hand.kinds();
-        each(kinds, |kind| out.push(Action::Play(kind)));
-        let simple = kinds & self.shelves.simple.word();
-        let several = simple & simple.wrapping_sub(1) != 0;
-        if several || simple != 0 && realm.hand.count(simple.trailing_zeros() as u8) > 1 {
-            out.push(Action::PlayAll);
-        }
-    }
-
-    /// The same where there is no room for some cards, cards have changed, or there are many kinds.
-    #[cold]
-    fn list_plays_one_by_one(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
         let hand = &s.realm(seat).hand;
         let mut simple = 0;
         hand.each_kind(|kind| {
@@ -86,33 +107,6 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    #[inline]
-    fn list_ready(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
-        let ready = &s.ready;
-        debug_assert_eq!(*ready, self.all_ready(s, seat));
-        each(ready.uses.get(), |kind| out.push(Action::Use(Piece { kind, as_kind: kind })));
-        if ready.second_allies.get() == 0 {
-            each(ready.first_allies.get(), |kind| out.push(Action::Ally(Piece { kind, as_kind: kind }, 0)));
-        } else {
-            self.list_allies(ready, out);
-        }
-        each(ready.scraps.get(), |kind| out.push(Action::Scrap(Piece { kind, as_kind: kind })));
-    }
-
-    #[cold]
-    fn list_allies(&self, ready: &Ready, out: &mut Vec<Action>) {
-        let (first, second) = (ready.first_allies.get(), ready.second_allies.get());
-        each(first | second, |kind| {
-            for (n, kinds) in [first, second].into_iter().enumerate() {
-                if kinds >> kind & 1 == 1 {
-                    out.push(Action::Ally(Piece { kind, as_kind: kind }, n as u8));
-                }
-            }
-        });
-    }
-
-    /// The same by looking over the cards in play and sorting: with copies, at big tables.
-    #[cold]
     fn list_abilities(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
         let from = out.len();
         let own_ships = s.ships.iter().filter(|p| p.tag == seat);
@@ -125,22 +119,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         tidy(out, from);
     }
 
-    #[inline]
     fn list_buys(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
-        let realm = s.realm(seat);
-        if !Self::QUICK || realm.discounts != [0; 3] {
-            return self.list_buys_one_by_one(s, seat, out);
-        }
-        let explorers = u64::from(s.explorers > 0) << (self.catalog.explorer & 63);
-        let affordable = self.shelves.affordable(realm.trade).word();
-        each((s.row.kinds() | explorers) & affordable, |kind| out.push(Action::Buy(kind)));
-    }
-
-    /// The same with discounts, or where there are many kinds.
-    #[cold]
-    fn list_buys_one_by_one(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
         let mut kinds = Kinds::<K>::default();
-        kinds.insert_if(self.catalog.explorer, u8::from(s.explorers > 0));
+        kinds.insert_if(self.catalog.explorer, u8::from(s.row.explorers() > 0));
         s.row.iter().filter(|kind| **kind != NONE).for_each(|kind| kinds.insert(*kind));
         if Self::CAMPAIGN
             && let Some(kind) = s.sixth()
@@ -194,28 +175,6 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             }
             tidy(out, from);
         }
-    }
-
-    /// One opponent, whole attacks, nothing damaged or copied: in kind order by a set.
-    #[inline]
-    fn list_duel_attacks(&self, s: &State<S, K>, seat: u8, combat: u16, out: &mut Vec<Action>) {
-        let target = 1 - seat;
-        let rival = s.realm(target);
-        if rival.outposts == 0 {
-            out.push(Action::Attack { seat: target, amount: 0 });
-        }
-        if rival.bases.is_empty() {
-            return;
-        }
-        let mut kinds = Kinds::<K>::default();
-        rival.bases.iter().for_each(|base| kinds.insert(base.kind));
-        if rival.outposts > 0 {
-            kinds = kinds.and(self.shelves.outposts);
-        }
-        kinds.and(self.shelves.weak(combat)).each(|kind| {
-            let base = Piece { kind, as_kind: kind };
-            out.push(Action::AttackBase { seat: target, base, amount: 0 });
-        });
     }
 
     fn list_gifts(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {

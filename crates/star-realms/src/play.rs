@@ -350,7 +350,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         if kind != self.catalog.explorer {
             s.scrap_heap.add(kind);
         } else {
-            s.explorers += 1;
+            s.row.set_explorers(s.row.explorers() + 1, kind);
         }
     }
 

@@ -3,9 +3,10 @@
 //! kinds nobody asks.
 
 use crate::catalog::{Kind, NONE};
-use crate::state::{COPY, InPlay};
+use crate::list::List;
+use crate::state::{BASES, COPY, InPlay};
 use starboard_core::Bag;
-use std::ops::Deref;
+use std::ops::{Deref, DerefMut};
 
 /// Sixty-four bits that need no alignment: states stay small.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -32,11 +33,10 @@ fn bit(kind: Kind) -> u64 {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Ready {
     pub(crate) uses: Bits,
-    pub(crate) first_allies: Bits,
-    pub(crate) second_allies: Bits,
+    pub(crate) allies: Bits,
     pub(crate) scraps: Bits,
-    /// Some card in play is a copy: kinds do not tell the cards apart.
-    pub(crate) copies: bool,
+    /// Kinds do not tell everything: some card in play is a copy, or has a second ally ability to use.
+    pub(crate) odd: bool,
 }
 
 impl Ready {
@@ -46,25 +46,32 @@ impl Ready {
         if ready != 0 {
             let on = |n: u8| u64::from(ready >> n & 1) << (p.kind & 63);
             self.uses.change(|kinds| kinds | on(0));
-            self.first_allies.change(|kinds| kinds | on(1));
-            self.second_allies.change(|kinds| kinds | on(2));
+            self.allies.change(|kinds| kinds | on(1));
             self.scraps.change(|kinds| kinds | on(3));
         }
-        self.copies |= p.has(COPY);
+        self.odd |= odd(ready, p.flags);
     }
 
     #[inline]
     pub(crate) fn forget(&mut self, kind: Kind) {
-        for set in [&mut self.uses, &mut self.first_allies, &mut self.second_allies, &mut self.scraps] {
+        for set in [&mut self.uses, &mut self.allies, &mut self.scraps] {
             set.change(|kinds| kinds & !bit(kind));
         }
     }
 }
 
+#[inline]
+fn odd(ready: u8, flags: u8) -> bool {
+    (ready & 4) | (flags & COPY) != 0
+}
+
 /// [`Ready`] while it is gathered from many cards, in registers.
 #[derive(Default)]
 pub(crate) struct Gather {
-    sets: [u64; 4],
+    uses: u64,
+    allies: u64,
+    scraps: u64,
+    ready: u8,
     flags: u8,
 }
 
@@ -73,17 +80,19 @@ impl Gather {
     pub(crate) fn note(&mut self, p: &InPlay) {
         let ready = p.ready();
         self.flags |= p.flags;
+        self.ready |= ready;
         if ready != 0 {
-            for (n, set) in self.sets.iter_mut().enumerate() {
-                *set |= u64::from(ready >> n & 1) << (p.kind & 63);
-            }
+            let on = |n: u8| u64::from(ready >> n & 1) << (p.kind & 63);
+            self.uses |= on(0);
+            self.allies |= on(1);
+            self.scraps |= on(3);
         }
     }
 
     #[inline]
     pub(crate) fn ready(self) -> Ready {
-        let [uses, first_allies, second_allies, scraps] = self.sets.map(|set| Bits(set.to_le_bytes()));
-        Ready { uses, first_allies, second_allies, scraps, copies: self.flags & COPY != 0 }
+        let [uses, allies, scraps] = [self.uses, self.allies, self.scraps].map(|set| Bits(set.to_le_bytes()));
+        Ready { uses, allies, scraps, odd: odd(self.ready, self.flags) }
     }
 }
 
@@ -141,25 +150,115 @@ impl<const K: usize> Deref for Hand<K> {
     }
 }
 
-/// The five spaces of the trade row.
+/// A player's bases in play, in the order they came.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Row {
-    spaces: [Kind; 5],
+pub(crate) struct Bases {
+    cards: List<InPlay, BASES>,
     kinds: Bits,
 }
 
-impl Row {
-    pub(crate) const EMPTY: Row = Row { spaces: [NONE; 5], kinds: Bits([0; 8]) };
+impl Bases {
+    pub(crate) fn new() -> Self {
+        Bases { cards: List::new(), kinds: Bits::default() }
+    }
 
     #[inline]
     pub(crate) fn kinds(&self) -> u64 {
         self.kinds.get()
     }
 
+    #[inline]
+    pub(crate) fn is_full(&self) -> bool {
+        self.cards.is_full()
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, base: InPlay) {
+        self.cards.push(base);
+        self.kinds.change(|kinds| kinds | bit(base.kind));
+    }
+
+    pub(crate) fn remove(&mut self, at: usize) -> InPlay {
+        let base = self.cards.remove(at);
+        if !self.cards.iter().any(|b| b.kind == base.kind) {
+            self.kinds.change(|kinds| kinds & !bit(base.kind));
+        }
+        base
+    }
+
+    pub(crate) fn clear(&mut self) {
+        *self = Bases::new();
+    }
+}
+
+impl Deref for Bases {
+    type Target = [InPlay];
+    #[inline]
+    fn deref(&self) -> &[InPlay] {
+        &self.cards
+    }
+}
+
+impl DerefMut for Bases {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [InPlay] {
+        &mut self.cards
+    }
+}
+
+impl<'b> IntoIterator for &'b Bases {
+    type Item = &'b InPlay;
+    type IntoIter = std::slice::Iter<'b, InPlay>;
+    #[inline]
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+/// The five spaces of the trade row and the Explorers beside it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Row {
+    spaces: [Kind; 5],
+    explorers: u8,
+    /// What is for sale.
+    kinds: Bits,
+}
+
+impl Row {
+    pub(crate) const EMPTY: Row = Row { spaces: [NONE; 5], explorers: 0, kinds: Bits([0; 8]) };
+
+    #[inline]
+    pub(crate) fn kinds(&self) -> u64 {
+        self.kinds.get()
+    }
+
+    /// A card comes to a space.
+    #[inline]
     pub(crate) fn put(&mut self, space: usize, kind: Kind) {
+        if self.spaces[space] != NONE {
+            self.take(space);
+        }
         self.spaces[space] = kind;
-        let there = self.spaces.into_iter().filter(|k| *k != NONE);
-        self.kinds.change(|_| there.fold(0, |kinds, k| kinds | bit(k)));
+        self.kinds.change(|kinds| kinds | bit(kind));
+    }
+
+    /// The card there leaves its space.
+    #[inline]
+    pub(crate) fn take(&mut self, space: usize) {
+        let kind = std::mem::replace(&mut self.spaces[space], NONE);
+        let none_left = u64::from(!self.spaces.contains(&kind));
+        self.kinds.change(|kinds| kinds & !(none_left << (kind & 63)));
+    }
+
+    #[inline]
+    pub(crate) fn explorers(&self) -> u8 {
+        self.explorers
+    }
+
+    #[inline]
+    pub(crate) fn set_explorers(&mut self, n: u8, explorer: Kind) {
+        self.explorers = n;
+        self.kinds.change(|kinds| kinds & !bit(explorer) | u64::from(n > 0) << (explorer & 63));
     }
 }
 

@@ -401,7 +401,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// The kinds a free acquisition may take: trade row and Explorer pile, printed cost (5.6, 5.7), in kind order.
     pub(crate) fn free_kinds<'s>(&'s self, s: &'s State<S, K>, free: AcquireFree) -> impl Iterator<Item = Kind> + 's {
-        let explorer = (s.explorers > 0).then_some(self.catalog.explorer);
+        let explorer = (s.row.explorers() > 0).then_some(self.catalog.explorer);
         let sixth = if Self::CAMPAIGN { s.sixth() } else { None };
         let mut kinds: arrayvec::ArrayVec<Kind, 7> =
             s.row.iter().copied().filter(|k| *k != NONE).chain(explorer).chain(sixth).collect();

@@ -5,7 +5,7 @@ use crate::faction::Factions;
 use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::list::List;
-use crate::quick::{Hand, Ready, Row};
+use crate::quick::{Bases, Hand, Ready, Row};
 use starboard_core::{Bag, SeatSet};
 use std::ops::{Deref, DerefMut};
 
@@ -90,7 +90,7 @@ pub(crate) struct Realm<const K: usize> {
     pub(crate) top: List<Kind, TOP>,
     /// Everybody saw these go into the hand.
     pub(crate) known: List<Kind, KNOWN>,
-    pub(crate) bases: List<InPlay, BASES>,
+    pub(crate) bases: Bases,
     pub(crate) outposts: u8,
     /// In-play cards that pay for ships played.
     pub(crate) watchers: u8,
@@ -122,7 +122,7 @@ impl<const K: usize> Realm<K> {
             discard: Bag::new(),
             top: List::new(),
             known: List::new(),
-            bases: List::new(),
+            bases: Bases::new(),
             outposts: 0,
             watchers: 0,
             trade: 0,
@@ -207,7 +207,6 @@ pub struct State<const S: usize, const K: usize> {
     pub(crate) trade_deck: Bag<K>,
     pub(crate) scrap_heap: Bag<K>,
     pub(crate) row: Row,
-    pub(crate) explorers: u8,
     /// Ships in play of the players whose turn it is: by seat, then in the order they were played.
     pub(crate) ships: List<InPlay, SHIPS>,
     /// What the player whose turn it is can use; kept where [`StarRealms::QUICK`] says so.
@@ -237,7 +236,6 @@ impl<const S: usize, const K: usize> State<S, K> {
             trade_deck: Bag::new(),
             scrap_heap: Bag::new(),
             row: Row::EMPTY,
-            explorers: 0,
             ships: List::new(),
             ready: Ready::default(),
             stack: Stack(List::new()),
@@ -267,7 +265,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     /// How many cards of each kind there are, wherever they lie: it never changes during a game.
     pub fn count_cards(&self, s: &State<S, K>) -> Vec<u16> {
         let mut counts = vec![0u16; K];
-        counts[self.catalog.explorer as usize] = u16::from(s.explorers);
+        counts[self.catalog.explorer as usize] = u16::from(s.row.explorers());
         let mut note = |kind: Kind, n: u8| counts[kind as usize] += u16::from(n);
         let realms = &s.realms[..self.seating.players as usize];
         let bags = realms.iter().flat_map(|r| [&r.deck, &*r.hand, &r.discard]);

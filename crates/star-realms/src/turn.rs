@@ -21,7 +21,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         s.alive = Seat::all(self.seating.players as usize).collect();
         s.authority.copy_from_slice(&self.seating.authority[..S]);
         s.trade_deck = self.trade_deck;
-        s.explorers = self.explorers;
+        s.row.set_explorers(self.explorers, self.catalog.explorer);
         for seat in 0..self.seating.players {
             s.realm_mut(seat).deck = self.decks[seat as usize];
         }
@@ -79,7 +79,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// Bases are ready again, damage on them is gone, and those of one faction see each other.
     fn freshen_bases(&self, s: &mut State<S, K>, seat: u8) {
-        for base in &mut s.realm_mut(seat).bases {
+        for base in s.realm_mut(seat).bases.iter_mut() {
             base.flags &= !DONE;
             base.tag = 0;
         }
@@ -190,7 +190,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         realm.known.clear();
         realm.gone.clear();
         (realm.present, realm.waiting) = Default::default();
-        for base in &mut realm.bases {
+        for base in realm.bases.iter_mut() {
             base.flags &= !DONE;
             if base.kind != base.as_kind {
                 base.flags = self.hot_by(&stickers, base.kind).flags;

@@ -91,7 +91,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             turn: s.turn,
             acting: s.acting.iter().collect(),
             row: self.row_cards(s).map(|k| (k != NONE).then(|| self.name(s, k))).collect(),
-            explorers: (!self.options.unlimited_explorers).then_some(s.explorers),
+            explorers: (!self.options.unlimited_explorers).then_some(s.row.explorers()),
             trade_deck: s.trade_deck.len() as u16,
             scrap_heap: self.heaps(s, &s.scrap_heap),
             seats: (0..self.seating.players).map(|seat| self.look_at(s, seat, viewer)).collect(),

@@ -63,7 +63,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 s.row.put(slot, kind);
             }
         }
-        s.explorers = position.explorers.unwrap_or(self.explorers);
+        s.row.set_explorers(position.explorers.unwrap_or(self.explorers), self.catalog.explorer);
         s.scrap_heap = self.read_cards(&s, &position.scrap_heap, &mut faults.at("scrap_heap"));
         for (i, pending) in position.pending.iter().enumerate() {
             let mut at = faults.at(&format!("pending {}", i + 1));
@@ -78,9 +78,10 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             None => self.left_over(&s),
         };
         if self.options.unlimited_explorers {
-            s.explorers = 0;
+            s.row.set_explorers(0, self.catalog.explorer);
             let taken = self.count_cards(&s)[self.catalog.explorer as usize];
-            s.explorers = u8::try_from(u16::from(self.explorers).saturating_sub(taken)).unwrap_or(0);
+            let left = u8::try_from(u16::from(self.explorers).saturating_sub(taken)).unwrap_or(0);
+            s.row.set_explorers(left, self.catalog.explorer);
         }
         if let Some(over) = &position.over {
             s.end = Some(match over.winner {

@@ -17,7 +17,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             acting: s.acting.iter().collect(),
             row: self.row_cards(s).map(|k| self.name(s, k)).collect(),
             trade_deck: Some(self.write_cards(s, &s.trade_deck)),
-            explorers: Some(s.explorers),
+            explorers: Some(s.row.explorers()),
             scrap_heap: self.write_cards(s, &s.scrap_heap),
             over: s.end.map(|end| OverAt {
                 winner: (end != End::TurnLimit).then_some(s.winner),
