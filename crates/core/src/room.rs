@@ -31,7 +31,10 @@ pub fn write_list<T: Copy>(out: &mut Vec<T>, write: impl for<'v> FnOnce(Room<'v,
     // SAFETY: the list has room for 256 items. Only `push` changes `len`, by one, after it has written the slot there, and
     // a length that went past 255 begins anew below it: the first `len` slots have been written. `write` cannot give
     // back another list's room, since no two of them have the same lifetime.
-    #[expect(unsafe_code, reason = "a push that asks for room is twice the instructions of a legal list; see the benchmarks")]
+    #[expect(
+        unsafe_code,
+        reason = "a push that asks for room is twice the instructions of a legal list; see the benchmarks"
+    )]
     unsafe {
         out.set_len(len);
     }

@@ -40,8 +40,11 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let base = self.hot(s, kind).base;
         let realm = s.realm_mut(seat);
         realm.trade -= u16::from(price);
-        realm.discounts[usize::from(base)] = 0;
-        realm.discounts[2] = 0;
+        if realm.discounts != [0; 3] {
+            realm.discounts[usize::from(base)] = 0;
+            realm.discounts[2] = 0;
+            s.ready = self.all_ready(s, seat);
+        }
         self.acquire(s, seat, kind, price, None, c, e);
     }
 

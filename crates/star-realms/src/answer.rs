@@ -16,16 +16,16 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         match (frame, action) {
             (Frame::Choose { seat, card, at }, Action::Choose(n)) => {
                 if let Op::Choice { options, .. } = self.catalog.ops.0[at as usize] {
-                    return self.run(s, seat, card, options[n as usize], c, e);
+                    return self.run(s, seat, card, &options[n as usize], c, e);
                 }
             }
             (Frame::May { seat, card, at }, Action::Accept) => {
                 if let Op::Pay { trade, authority, then } = self.catalog.ops.0[at as usize] {
                     self.pay(s, seat, card, trade, authority, e);
-                    return self.run(s, seat, card, then, c, e);
+                    return self.run(s, seat, card, &then, c, e);
                 }
                 if let Op::May(script) = self.catalog.ops.0[at as usize] {
-                    return self.run(s, seat, card, script, c, e);
+                    return self.run(s, seat, card, &script, c, e);
                 }
             }
             (Frame::Scrap { seat, card, left, done, at }, Action::Pick { zone, card: kind }) => {

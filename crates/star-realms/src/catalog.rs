@@ -19,21 +19,17 @@ pub(crate) const NONE: Kind = u8::MAX;
 
 /// What the rules look at all the time.
 #[derive(Clone, Copy, Debug)]
+#[repr(align(64))]
 pub(crate) struct Hot {
     pub(crate) factions: Factions,
+    /// What playing it adds to `Realm::played`.
+    pub(crate) played: [u8; 8],
     /// The factions whose allies it switches on.
     pub(crate) allies_as: Factions,
     pub(crate) base: bool,
-    pub(crate) outpost: bool,
-    /// Playing it asks nobody anything.
-    pub(crate) simple: bool,
-    pub(crate) copies: bool,
-    /// A ship that no other card looks at and that has nothing but what playing it does.
-    pub(crate) bare: bool,
+    traits: u8,
     /// The flags of a fresh card in play.
     pub(crate) flags: u8,
-    /// Out of the game when destroyed.
-    pub(crate) leaves: bool,
     pub(crate) cost: u8,
     pub(crate) defense: u8,
     pub(crate) primary: Script,
@@ -50,13 +46,10 @@ pub(crate) struct Hot {
 impl Hot {
     const NOTHING: Hot = Hot {
         factions: Factions::NONE,
+        played: [0; 8],
         allies_as: Factions::NONE,
         base: false,
-        outpost: false,
-        simple: false,
-        copies: false,
-        bare: false,
-        leaves: false,
+        traits: 0,
         flags: 0,
         cost: 0,
         defense: 0,
@@ -69,6 +62,40 @@ impl Hot {
         ship_played: 0,
         ship_played_of: Factions::NONE,
     };
+
+    const OUTPOST: u8 = 1;
+    const SIMPLE: u8 = 2;
+    const COPIES: u8 = 4;
+    const LEAVES: u8 = 8;
+    const BARE: u8 = 16;
+
+    #[inline]
+    pub(crate) fn outpost(&self) -> bool {
+        self.traits & Hot::OUTPOST != 0
+    }
+
+    /// Playing it asks nobody anything.
+    #[inline]
+    pub(crate) fn simple(&self) -> bool {
+        self.traits & Hot::SIMPLE != 0
+    }
+
+    #[inline]
+    pub(crate) fn copies(&self) -> bool {
+        self.traits & Hot::COPIES != 0
+    }
+
+    /// Out of the game when destroyed.
+    #[inline]
+    pub(crate) fn leaves(&self) -> bool {
+        self.traits & Hot::LEAVES != 0
+    }
+
+    /// A ship that no other card looks at and that does nothing but add to the pools when it is played.
+    #[inline]
+    pub(crate) fn bare(&self) -> bool {
+        self.traits & Hot::BARE != 0
+    }
 }
 
 /// All cards of one game.
@@ -138,12 +165,9 @@ impl Catalog {
         let factions = Factions::of(card.faction).with(card.second_faction.map_or(Factions::NONE, Factions::of));
         let mut hot = Hot {
             factions,
+            played: std::array::from_fn(|f| factions.0 >> f & 1),
             allies_as: factions,
             base: card.kind.is_base(),
-            outpost: card.kind == CardType::Outpost,
-            simple: card.kind.is_base() || card.primary.iter().all(Effect::asks_nothing),
-            copies: card.primary.iter().any(|e| matches!(e, Effect::Copy(CopyOf::Ship | CopyOf::Base))),
-            leaves: card.standing.contains(&Standing::LeavesWhenDestroyed),
             cost: card.cost,
             defense: card.defense.unwrap_or(0),
             primary: self.ops.compile(&card.primary),
@@ -177,7 +201,15 @@ impl Catalog {
                 }
             }
         }
-        hot.bare = !hot.base && hot.flags == 0 && hot.allies_as.0 | hot.ally_of[0].0 | hot.ally_of[1].0 == 0;
+        let alone = hot.allies_as.0 | hot.ally_of[0].0 | hot.ally_of[1].0 == 0;
+        let traits = [
+            (Hot::OUTPOST, card.kind == CardType::Outpost),
+            (Hot::SIMPLE, hot.base || card.primary.iter().all(Effect::asks_nothing)),
+            (Hot::COPIES, card.primary.iter().any(|e| matches!(e, Effect::Copy(CopyOf::Ship | CopyOf::Base)))),
+            (Hot::LEAVES, card.standing.contains(&Standing::LeavesWhenDestroyed)),
+            (Hot::BARE, !hot.base && hot.flags == 0 && alone && hot.primary.plain && hot.primary.authority == 0),
+        ];
+        hot.traits = traits.into_iter().filter(|(_, is)| *is).fold(0, |all, (one, _)| all | one);
         hot
     }
 

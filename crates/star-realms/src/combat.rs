@@ -98,9 +98,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     ) {
         let base = self.remove_base(s, owner, i);
         if owner == seat {
-            self.recount_allies(s, owner);
+            self.recount_without(s, owner, base.kind);
         }
-        match self.hot(s, base.kind).leaves {
+        match self.hot(s, base.kind).leaves() {
             true => s.scrap_heap.add(base.kind),
             false => s.realm_mut(owner).discard.add(base.kind),
         }
@@ -120,7 +120,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             }
             let shielded = !own && self.shielded(s, owner.0);
             for base in &s.realm(owner.0).bases {
-                if !shielded || self.hot(s, base.kind).outpost {
+                if !shielded || self.hot(s, base.kind).outpost() {
                     f(owner.0, Piece { kind: base.kind, as_kind: base.as_kind });
                 }
             }

@@ -156,7 +156,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 };
                 if realm.combat == 0 {
                     Illegal::NoCombat
-                } else if self.shielded(s, owner) && !self.hot(s, base.kind).outpost {
+                } else if self.shielded(s, owner) && !self.hot(s, base.kind).outpost() {
                     Illegal::OutpostFirst
                 } else if amount > 0 && !self.seating.damage_stays(owner) {
                     Illegal::DamageDoesNotStay

@@ -50,8 +50,8 @@ impl Shelves {
             (0..catalog.len().min(64) as Kind).filter(|k| keep(catalog.hot(*k))).fold(0, |set, k| set | 1 << k)
         };
         Shelves {
-            simple: those(&|hot| hot.simple),
-            outposts: those(&|hot| hot.outpost),
+            simple: those(&|hot| hot.simple()),
+            outposts: those(&|hot| hot.outpost()),
             affordable: std::array::from_fn(|trade| those(&|hot| usize::from(hot.cost) <= trade)),
             weak: std::array::from_fn(|combat| those(&|hot| usize::from(hot.defense) <= combat)),
         }

@@ -16,7 +16,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     pub(crate) fn list(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
         match s.stack.last() {
             None if !s.acting.contains(Seat(seat)) => out.clear(),
-            None if self.lists_by_kinds(s, seat) => write_list(out, |room| self.list_by_kinds(s, seat, room)),
+            None if Self::QUICK && !s.ready.odd => write_list(out, |room| self.list_by_kinds(s, seat, room)),
             None => self.list_one_by_one(s, seat, out),
             Some(frame) => {
                 out.clear();
@@ -27,15 +27,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    /// Do the sets of kinds kept in the state tell all there is to do? With room for every card, and nothing that makes two
-    /// cards of a kind different.
-    #[inline]
-    fn lists_by_kinds(&self, s: &State<S, K>, seat: u8) -> bool {
-        let realm = s.realm(seat);
-        let full = s.ships.is_full() || realm.bases.is_full();
-        Self::QUICK && !full && !s.ready.odd && realm.discounts == [0; 3] && !self.split_attacks
-    }
-
+    /// From the sets of kinds kept in the state, which tell all there is to do at a table that is not odd.
     #[inline(never)]
     fn list_by_kinds<'v>(&self, s: &State<S, K>, seat: u8, mut out: Room<'v, Action>) -> Room<'v, Action> {
         let realm = s.realm(seat);
@@ -99,7 +91,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         hand.each_kind(|kind| {
             if self.has_room(s, seat, kind) {
                 out.push(Action::Play(kind));
-                simple += if self.hot(s, kind).simple { hand.count(kind) } else { 0 };
+                simple += if self.hot(s, kind).simple() { hand.count(kind) } else { 0 };
             }
         });
         if simple > 1 {
@@ -159,7 +151,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             let shielded = self.shielded(s, owner.0);
             let from = out.len();
             for base in bases {
-                if shielded && !self.hot(s, base.kind).outpost {
+                if shielded && !self.hot(s, base.kind).outpost() {
                     continue;
                 }
                 let need = self.remaining(s, base);

@@ -16,6 +16,11 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 
     #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    #[inline]
     pub(crate) fn is_full(&self) -> bool {
         self.len as usize == N
     }
@@ -23,9 +28,10 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     /// Puts an item at the end, if there is room.
     #[inline]
     pub(crate) fn try_push(&mut self, item: T) -> bool {
-        let Some(slot) = self.items.get_mut(self.len as usize) else { return false };
+        let len = self.len;
+        let Some(slot) = self.items.get_mut(len as usize) else { return false };
         *slot = item;
-        self.len += 1;
+        self.len = len + 1;
         true
     }
 
@@ -73,14 +79,14 @@ impl<T, const N: usize> Deref for List<T, N> {
     type Target = [T];
     #[inline]
     fn deref(&self) -> &[T] {
-        &self.items[..(self.len as usize).min(N)]
+        &self.items[..self.len as usize]
     }
 }
 
 impl<T, const N: usize> DerefMut for List<T, N> {
     #[inline]
     fn deref_mut(&mut self) -> &mut [T] {
-        &mut self.items[..(self.len as usize).min(N)]
+        &mut self.items[..self.len as usize]
     }
 }
 

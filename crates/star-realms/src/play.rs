@@ -8,7 +8,8 @@ use crate::event::{Ability, Event, Resource, ScrappedFrom};
 use crate::faction::Factions;
 use crate::game::StarRealms;
 use crate::quick::{Gather, Ready};
-use crate::state::{ALLY_ON, ALLY_USED, BASES, InPlay, SHIPS, State, USED};
+use crate::state::{ALLY_ON, ALLY_USED, BASES, InPlay, SHIPS, State, USED, at};
+use crate::turn::tells;
 use starboard_core::{Chance, Seat, Sink};
 
 /// Where a card in play lies.
@@ -37,39 +38,56 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         e: &mut impl Sink<Event>,
     ) {
         let hot = self.hot(s, kind);
-        let realm = &mut s.realms[seat as usize];
-        realm.leave_hand(kind);
-        let mut factions = hot.factions.0;
-        while factions != 0 {
-            realm.played[factions.trailing_zeros() as usize & 7] += 1;
-            factions &= factions - 1;
+        let realm = s.realm_mut(seat);
+        if S > 2 || tells(e) || !hot.bare() || realm.watchers > 0 {
+            return self.play_card(s, seat, kind, c, e);
         }
+        realm.leave_hand(kind);
+        realm.add_to_pools(&hot.primary);
+        self.add_ship(s, InPlay::new(kind, seat, 0));
+    }
+
+    /// The same for any card, with all that may follow.
+    #[inline(never)]
+    fn play_card(&self, s: &mut State<S, K>, seat: u8, kind: Kind, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+        let hot = self.hot(s, kind);
+        let realm = s.realm_mut(seat);
+        realm.leave_hand(kind);
+        realm.count_played(hot.played);
         e.tell(|| Event::Played { seat: Seat(seat), card: self.name(s, kind) });
-        let realm = &mut s.realms[seat as usize];
+        let flags = if hot.bare() { hot.flags } else { self.meet_allies(s, seat, hot) };
+        let ship = InPlay::new(kind, seat, flags);
+        if Self::QUICK && !hot.bare() {
+            s.ready.note(&ship);
+        }
         if hot.base {
-            realm.bases.push(InPlay::new(kind, 0, hot.flags));
-            realm.outposts += u8::from(hot.outpost);
+            let realm = s.realm_mut(seat);
+            realm.bases.push(InPlay { tag: 0, ..ship });
+            realm.outposts += u8::from(hot.outpost());
             realm.watchers += u8::from(hot.ship_played > 0);
-            let at = realm.bases.len() - 1;
-            self.meet_allies(s, seat, Place::Base(at), hot);
-            self.note_ready(s, seat, Place::Base(at));
+            if Self::QUICK && realm.bases.is_full() {
+                s.ready.odd = true;
+            }
+            return;
+        }
+        self.add_ship(s, ship);
+        if s.realm(seat).watchers > 0 {
+            self.pay_watchers(s, seat, hot.factions, e);
+        }
+        self.run(s, seat, kind, &hot.primary, c, e);
+    }
+
+    #[inline]
+    fn add_ship(&self, s: &mut State<S, K>, ship: InPlay) {
+        if S == 2 {
+            s.ships.push(ship);
+            if Self::QUICK && s.ships.is_full() {
+                s.ready.odd = true;
+            }
         } else {
             // In order of seats, so that a Hydra team's ships have one order whoever plays first.
-            let ship = InPlay::new(kind, seat, hot.flags);
-            let at = if S == 2 { s.ships.len() } else { s.ships.iter().take_while(|p| p.tag <= seat).count() };
-            if S == 2 {
-                s.ships.push(ship);
-            } else {
-                s.ships.insert(at, ship);
-            }
-            if !hot.bare {
-                self.meet_allies(s, seat, Place::Ship(at), hot);
-                self.note_ready(s, seat, Place::Ship(at));
-            }
-            if s.realm(seat).watchers > 0 {
-                self.pay_watchers(s, seat, hot.factions, e);
-            }
-            self.run(s, seat, kind, hot.primary, c, e);
+            let at = s.ships.iter().take_while(|p| p.tag <= ship.tag).count();
+            s.ships.insert(at, ship);
         }
     }
 
@@ -80,7 +98,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             for (kind, n) in hand.iter() {
                 let hot = self.hot(s, kind);
                 for _ in 0..n {
-                    if hot.simple && hot.base == bases && self.has_room(s, seat, kind) {
+                    if hot.simple() && hot.base == bases && self.has_room(s, seat, kind) {
                         self.play(s, seat, kind, c, e);
                     }
                 }
@@ -126,88 +144,88 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     /// Small duels keep what can be used as sets of kinds; elsewhere the cards in play are looked over for it.
     pub(crate) const QUICK: bool = S == 2 && K <= 64;
 
-    /// A card has come into play: it may have abilities to use.
-    #[inline]
-    fn note_ready(&self, s: &mut State<S, K>, seat: u8, place: Place) {
-        if Self::QUICK {
-            let piece = *self.piece(s, seat, place);
-            s.ready.note(&piece);
-        }
-    }
-
-    /// An ability of this kind has been used: does another card of the kind still have one?
-    fn recheck_ready(&self, s: &mut State<S, K>, seat: u8, kind: Kind) {
-        if Self::QUICK {
-            s.ready.forget(kind);
-            for pieces in [&s.ships[..], &s.realms[seat as usize].bases] {
-                for p in pieces {
-                    if p.kind == kind {
-                        s.ready.note(p);
-                    }
-                }
-            }
-        }
-    }
-
     /// What can be used, looked over anew.
     pub(crate) fn all_ready(&self, s: &State<S, K>, seat: u8) -> Ready {
         if !Self::QUICK {
             return Ready::default();
         }
+        let realm = s.realm(seat);
         let mut all = Gather::default();
-        s.ships.iter().for_each(|p| all.note(p));
-        s.realm(seat).bases.iter().for_each(|p| all.note(p));
-        all.ready()
+        s.ships.iter().chain(&realm.bases).for_each(|p| all.note(p));
+        let full = s.ships.is_full() || realm.bases.is_full();
+        all.ready(full || self.split_attacks || realm.discounts != [0; 3])
     }
 
-    /// A card has come into play: it and the others see each other (2.1, 2.2, 2.4).
+    /// A card comes into play: it and the others see each other (2.1, 2.2, 2.4). Gives the flags it comes with.
     #[inline]
-    pub(crate) fn meet_allies(&self, s: &mut State<S, K>, seat: u8, place: Place, hot: &Hot) {
-        let mine = hot.allies_as;
-        let realm = &mut s.realms[seat as usize];
-        if mine.0 | hot.ally_of[0].0 == 0 {
-            return;
+    fn meet_allies(&self, s: &mut State<S, K>, seat: u8, hot: &Hot) -> u8 {
+        if s.realm(seat).waiting.meets(hot.allies_as) {
+            self.switch_on(s, seat, hot.allies_as);
         }
+        let realm = s.realm_mut(seat);
         let present = realm.present;
-        if realm.waiting.meets(mine) {
-            self.switch_on(s, seat, mine, place);
-        }
-        let realm = &mut s.realms[seat as usize];
-        realm.present = present.with(mine);
+        realm.present = present.with(hot.allies_as);
+        let mut flags = hot.flags;
         for (of, on) in hot.ally_of.into_iter().zip(ALLY_ON) {
             if of.meets(present) {
-                self.piece_mut(s, seat, place).flags |= on;
-            } else if self.piece(s, seat, place).flags & on == 0 {
-                let waiting = &mut s.realms[seat as usize].waiting;
-                *waiting = waiting.with(of);
+                flags |= on;
+            } else if flags & on == 0 {
+                realm.waiting = realm.waiting.with(of);
             }
         }
+        flags
     }
 
     /// Every card in play that waits for one of these factions has its ally now.
-    /// The new card at `new` is no ally of itself, though it may be of two factions.
-    fn switch_on(&self, s: &mut State<S, K>, seat: u8, factions: Factions, new: Place) {
-        let fresh = *self.piece(s, seat, new);
+    fn switch_on(&self, s: &mut State<S, K>, seat: u8, factions: Factions) {
         let stickers = self.stickers(s);
-        let realm = &mut s.realms[seat as usize];
+        let realm = &mut s.realms[at::<S>(seat)];
         realm.waiting.0 &= !factions.0;
-        let switch = |p: &mut InPlay| {
+        each_piece::<S>(&mut s.ships, &mut realm.bases, seat, |p| {
             let wanted = self.hot_by(&stickers, p.as_kind).ally_of;
+            if !factions.meets(wanted[0].with(wanted[1])) {
+                return;
+            }
             for (of, on) in wanted.into_iter().zip(ALLY_ON) {
                 if of.meets(factions) {
                     p.flags |= on;
                 }
             }
-        };
-        each_piece::<S>(&mut s.ships, &mut realm.bases, seat, switch);
-        *self.piece_mut(s, seat, new) = fresh;
-        s.ready = self.all_ready(s, seat);
+            if Self::QUICK {
+                s.ready.note(p);
+            }
+        });
     }
 
-    /// Looks over a player's cards in play: after one has left or become something else, and at the start of a turn.
+    /// A card of the player whose turn it is has left play. Those that had it as an ally keep what that gave them (2.2).
+    pub(crate) fn recount_without(&self, s: &mut State<S, K>, seat: u8, gone: Kind) {
+        let stickers = self.stickers(s);
+        let (mut present, mut waiting) = (Factions::NONE, Factions::NONE);
+        let realm = &mut s.realms[at::<S>(seat)];
+        if Self::QUICK {
+            s.ready.forget(gone);
+        }
+        each_piece::<S>(&mut s.ships, &mut realm.bases, seat, |p| {
+            present = present.with(self.allies_as(&stickers, p));
+            for (of, on) in self.hot_by(&stickers, p.as_kind).ally_of.into_iter().zip(ALLY_ON) {
+                if p.flags & on == 0 {
+                    waiting = waiting.with(of);
+                }
+            }
+            if Self::QUICK && p.kind == gone {
+                s.ready.note(p);
+            }
+        });
+        (realm.present, realm.waiting) = (present, waiting);
+        if s.ready.odd {
+            s.ready = self.all_ready(s, seat);
+        }
+    }
+
+    /// Looks over a player's cards in play: after one has become something else, and at the start of a turn.
     pub(crate) fn recount_allies(&self, s: &mut State<S, K>, seat: u8) {
         let stickers = self.stickers(s);
-        let realm = &mut s.realms[seat as usize];
+        let realm = &mut s.realms[at::<S>(seat)];
         let (ships, bases) = (&mut s.ships[..], &mut realm.bases[..]);
         // The factions of at least one card in play, of at least two; those that some card wants and no other is of.
         let (mut one, mut two, mut waiting) = (Factions::NONE, Factions::NONE, Factions::NONE);
@@ -237,27 +255,50 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// The card an ability action means. Copies of a card are one card; the unused one is used, the most used one scrapped.
     pub(crate) fn find(&self, s: &State<S, K>, seat: u8, wanted: Piece, ability: Wanted) -> Option<Place> {
-        let ships = s.ships.iter().enumerate().filter(|(_, p)| p.tag == seat).map(|(i, p)| (Place::Ship(i), p));
-        let bases = s.realm(seat).bases.iter().enumerate().map(|(i, p)| (Place::Base(i), p));
-        let mut all = ships.chain(bases).filter(|(_, p)| p.kind == wanted.kind && p.as_kind == wanted.as_kind);
-        let hot = self.hot(s, wanted.as_kind);
+        let alike = |p: &InPlay| p.kind == wanted.kind && p.as_kind == wanted.as_kind;
+        let bit = ability.bit();
+        let bases = &s.realm(seat).bases;
         match ability {
-            Wanted::Primary => {
-                let ready = |(place, p): &(Place, &InPlay)| matches!(place, Place::Base(_)) && !p.has(USED);
-                all.find(|x| !hot.primary.is_empty() && ready(x)).map(|(place, _)| place)
+            Wanted::Primary => bases.iter().position(|p| alike(p) && p.ready() & bit != 0).map(Place::Base),
+            Wanted::Ally(_) => {
+                let ready = |p: &InPlay| alike(p) && p.ready() & bit != 0;
+                let ship = s.ships.iter().position(|p| (S == 2 || p.tag == seat) && ready(p)).map(Place::Ship);
+                ship.or_else(|| bases.iter().position(ready).map(Place::Base))
             }
-            Wanted::Ally(n) => {
-                let n = n as usize;
-                let script = hot.ally.get(n)?;
-                all.find(|(_, p)| !script.is_empty() && p.has(ALLY_ON[n]) && !p.has(ALLY_USED[n]))
+            Wanted::Scrap => {
+                let ships = s.ships.iter().enumerate().filter(|(_, p)| S == 2 || p.tag == seat);
+                let ships = ships.map(|(i, p)| (Place::Ship(i), p));
+                let all = ships.chain(bases.iter().enumerate().map(|(i, p)| (Place::Base(i), p)));
+                let used = USED | ALLY_USED[0] | ALLY_USED[1];
+                all.filter(|(_, p)| alike(p) && p.ready() & bit != 0)
+                    .max_by_key(|(_, p)| (p.flags & used).count_ones())
                     .map(|(place, _)| place)
             }
-            Wanted::Scrap if hot.scrap.is_empty() => None,
-            Wanted::Scrap => {
-                let used = USED | ALLY_USED[0] | ALLY_USED[1];
-                all.max_by_key(|(_, p)| (p.flags & used).count_ones()).map(|(place, _)| place)
+        }
+    }
+
+    /// An ability of the card has been used: kinds whose abilities are all used are ready no more.
+    #[inline]
+    fn mark_used(&self, s: &mut State<S, K>, seat: u8, at: Place, flag: u8, ability: Wanted) -> InPlay {
+        let piece = self.piece_mut(s, seat, at);
+        piece.flags |= flag;
+        let piece = *piece;
+        if Self::QUICK {
+            // The first one ready was used: only those behind it may still be.
+            let bases = &s.realm(seat).bases;
+            let (ships, bases) = match at {
+                Place::Ship(i) => (&s.ships[i + 1..], &bases[..]),
+                Place::Base(i) => (&[][..], &bases[i + 1..]),
+            };
+            let more = |p: &InPlay| p.kind == piece.kind && p.ready() & ability.bit() != 0;
+            if !ships.iter().any(more) && !bases.iter().any(more) {
+                s.ready.unset(ability, piece.kind);
+            }
+            if s.ready.odd {
+                s.ready = self.all_ready(s, seat);
             }
         }
+        piece
     }
 
     pub(crate) fn use_primary(
@@ -268,12 +309,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         c: &mut impl Chance,
         e: &mut impl Sink<Event>,
     ) {
-        let piece = self.piece_mut(s, seat, at);
-        piece.flags |= USED;
-        let (kind, as_kind) = (piece.kind, piece.as_kind);
-        self.recheck_ready(s, seat, kind);
-        let script = self.hot(s, as_kind).primary;
-        self.used(s, seat, kind, script, Ability::Primary, c, e);
+        let piece = self.mark_used(s, seat, at, USED, Wanted::Primary);
+        let script = &self.hot(s, piece.as_kind).primary;
+        self.used(s, seat, piece.kind, script, Ability::Primary, c, e);
     }
 
     pub(crate) fn use_ally(
@@ -285,12 +323,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         c: &mut impl Chance,
         e: &mut impl Sink<Event>,
     ) {
-        let piece = self.piece_mut(s, seat, at);
-        piece.flags |= ALLY_USED[n];
-        let (kind, as_kind) = (piece.kind, piece.as_kind);
-        self.recheck_ready(s, seat, kind);
-        let script = self.hot(s, as_kind).ally[n];
-        self.used(s, seat, kind, script, Ability::Ally, c, e);
+        let piece = self.mark_used(s, seat, at, ALLY_USED[n], Wanted::Ally(n as u8));
+        let script = &self.hot(s, piece.as_kind).ally[n];
+        self.used(s, seat, piece.kind, script, Ability::Ally, c, e);
     }
 
     /// The card leaves play for the scrap heap (an Explorer for its pile), then its scrap ability happens (6.1, 6.2).
@@ -313,10 +348,10 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             }
             Place::Base(i) => self.remove_base(s, seat, i),
         };
-        self.recount_allies(s, seat);
+        self.recount_without(s, seat, piece.kind);
         self.to_scrap_heap(s, piece.kind);
         e.tell(|| Event::Scrapped { seat: Seat(seat), card: self.name(s, piece.kind), from: ScrappedFrom::Play });
-        let script = self.hot(s, piece.as_kind).scrap;
+        let script = &self.hot(s, piece.as_kind).scrap;
         self.used(s, seat, piece.kind, script, Ability::Scrap, c, e);
     }
 
@@ -326,7 +361,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         s: &mut State<S, K>,
         seat: u8,
         kind: Kind,
-        script: Script,
+        script: &Script,
         ability: Ability,
         c: &mut impl Chance,
         e: &mut impl Sink<Event>,
@@ -338,7 +373,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     /// A base leaves play, whatever happens to it next.
     pub(crate) fn remove_base(&self, s: &mut State<S, K>, owner: u8, i: usize) -> InPlay {
         let base = s.realm_mut(owner).bases.remove(i);
-        let (outpost, watcher) = (self.hot(s, base.kind).outpost, self.hot(s, base.as_kind).ship_played > 0);
+        let (outpost, watcher) = (self.hot(s, base.kind).outpost(), self.hot(s, base.as_kind).ship_played > 0);
         let realm = s.realm_mut(owner);
         realm.outposts -= u8::from(outpost);
         realm.watchers -= u8::from(watcher);
@@ -402,4 +437,18 @@ pub(crate) enum Wanted {
     Primary,
     Ally(u8),
     Scrap,
+}
+
+impl Wanted {
+    /// Its bit in [`InPlay::ready`].
+    #[inline]
+    pub(crate) fn bit(self) -> u8 {
+        match self {
+            Wanted::Primary => 1,
+            Wanted::Ally(0) => 2,
+            Wanted::Ally(1) => 4,
+            Wanted::Ally(_) => 0,
+            Wanted::Scrap => 8,
+        }
+    }
 }

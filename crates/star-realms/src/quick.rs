@@ -4,6 +4,7 @@
 
 use crate::catalog::{Kind, NONE};
 use crate::list::List;
+use crate::play::Wanted;
 use crate::state::{BASES, COPY, InPlay};
 use starboard_core::Bag;
 use std::ops::{Deref, DerefMut};
@@ -35,7 +36,8 @@ pub(crate) struct Ready {
     pub(crate) uses: Bits,
     pub(crate) allies: Bits,
     pub(crate) scraps: Bits,
-    /// Kinds do not tell everything: some card in play is a copy, or has a second ally ability to use.
+    /// Kinds do not tell everything: some card in play is a copy or has a second ally ability to use, there is no room for
+    /// another card, a discount is armed, or attacks may be split.
     pub(crate) odd: bool,
 }
 
@@ -43,13 +45,29 @@ impl Ready {
     #[inline]
     pub(crate) fn note(&mut self, p: &InPlay) {
         let ready = p.ready();
-        if ready != 0 {
-            let on = |n: u8| u64::from(ready >> n & 1) << (p.kind & 63);
-            self.uses.change(|kinds| kinds | on(0));
-            self.allies.change(|kinds| kinds | on(1));
-            self.scraps.change(|kinds| kinds | on(3));
+        if ready & 1 != 0 {
+            self.uses.change(|kinds| kinds | bit(p.kind));
         }
-        self.odd |= odd(ready, p.flags);
+        if ready & 2 != 0 {
+            self.allies.change(|kinds| kinds | bit(p.kind));
+        }
+        if ready & 8 != 0 {
+            self.scraps.change(|kinds| kinds | bit(p.kind));
+        }
+        if odd(ready, p.flags) {
+            self.odd = true;
+        }
+    }
+
+    /// No card of the kind has the ability any more.
+    #[inline]
+    pub(crate) fn unset(&mut self, ability: Wanted, kind: Kind) {
+        let set = match ability {
+            Wanted::Primary => &mut self.uses,
+            Wanted::Ally(_) => &mut self.allies,
+            Wanted::Scrap => &mut self.scraps,
+        };
+        set.change(|kinds| kinds & !bit(kind));
     }
 
     #[inline]
@@ -90,9 +108,9 @@ impl Gather {
     }
 
     #[inline]
-    pub(crate) fn ready(self) -> Ready {
+    pub(crate) fn ready(self, odd_table: bool) -> Ready {
         let [uses, allies, scraps] = [self.uses, self.allies, self.scraps].map(|set| Bits(set.to_le_bytes()));
-        Ready { uses, allies, scraps, odd: odd(self.ready, self.flags) }
+        Ready { uses, allies, scraps, odd: odd_table || odd(self.ready, self.flags) }
     }
 }
 

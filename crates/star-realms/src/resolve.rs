@@ -25,19 +25,17 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         s: &mut State<S, K>,
         seat: u8,
         card: Kind,
-        script: Script,
+        script: &Script,
         c: &mut impl Chance,
         e: &mut impl Sink<Event>,
     ) {
         if script.plain && !tells(e) && s.stack.is_empty() {
-            let realm = &mut s.realms[seat as usize];
-            realm.trade = realm.trade.saturating_add(u16::from(script.trade));
-            realm.combat = realm.combat.saturating_add(u16::from(script.combat));
+            s.realm_mut(seat).add_to_pools(script);
             if script.authority > 0 {
                 self.gain(s, seat, Resource::Authority, script.authority, card, e);
             }
         } else {
-            self.run_in_order(s, seat, card, script, c, e);
+            self.run_in_order(s, seat, card, *script, c, e);
         }
     }
 
@@ -83,6 +81,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                     Op::DiscountNext(d) => {
                         let sum = &mut s.realm_mut(seat).discounts[d.what as usize];
                         *sum = sum.saturating_add(d.by);
+                        s.ready.odd |= Self::QUICK;
                         e.tell(|| Event::Armed { seat: Seat(seat), card: self.name(s, card) });
                     }
                     Op::LoseAuthority(n) => {
@@ -343,7 +342,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let in_play = s.ships.iter().enumerate().filter(|(i, p)| *i != piece && p.tag == seat).map(|(_, p)| p.as_kind);
         let mut kinds: arrayvec::ArrayVec<Kind, 40> = arrayvec::ArrayVec::new();
         for kind in in_play.chain(s.realm(seat).gone.iter().copied()) {
-            if !self.hot(s, kind).copies && !kinds.contains(&kind) {
+            if !self.hot(s, kind).copies() && !kinds.contains(&kind) {
                 kinds.push(kind);
             }
         }
@@ -378,7 +377,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let kind = self.piece(s, seat, place).kind;
         e.tell(|| Event::Copied { seat: Seat(seat), card: self.name(s, kind), copied: self.name(s, copied) });
         let hot = self.hot(s, copied);
-        if hot.copies {
+        if hot.copies() {
             return;
         }
         match place {
@@ -395,7 +394,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
         self.recount_allies(s, seat);
         if matches!(place, Place::Ship(_)) {
-            self.run(s, seat, kind, hot.primary, c, e);
+            self.run(s, seat, kind, &hot.primary, c, e);
         }
     }
 

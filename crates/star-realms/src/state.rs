@@ -1,6 +1,7 @@
 //! The whole truth of a game: flat, without heap, copied in one piece.
 
 use crate::catalog::{Kind, NONE};
+use crate::effect::Script;
 use crate::faction::Factions;
 use crate::frame::Frame;
 use crate::game::StarRealms;
@@ -143,13 +144,32 @@ impl<const K: usize> Realm<K> {
         self.deck.len() + self.top.len()
     }
 
-    /// A card of the hand that everybody sees leave it is no longer known to be there.
+    /// A card was played that counts as this, by faction; all eight counts at once, none of which comes near 255.
     #[inline]
+    pub(crate) fn count_played(&mut self, by_faction: [u8; 8]) {
+        let sum = u64::from_le_bytes(self.played).wrapping_add(u64::from_le_bytes(by_faction));
+        self.played = sum.to_le_bytes();
+    }
+
+    /// What a script gives that only adds to the pools. They are far from full: no turn brings 60,000.
+    #[inline]
+    pub(crate) fn add_to_pools(&mut self, plain: &Script) {
+        self.trade += u16::from(plain.trade);
+        self.combat += u16::from(plain.combat);
+    }
+
+    /// A card of the hand that everybody sees leave it is no longer known to be there.
+    #[inline(always)]
     pub(crate) fn leave_hand(&mut self, kind: Kind) {
         self.hand.remove(kind);
-        if !self.known.is_empty()
-            && let Some(i) = self.known.iter().position(|k| *k == kind)
-        {
+        if !self.known.is_empty() {
+            self.forget_known(kind);
+        }
+    }
+
+    #[cold]
+    fn forget_known(&mut self, kind: Kind) {
+        if let Some(i) = self.known.iter().position(|k| *k == kind) {
             self.known.remove(i);
         }
     }
@@ -252,13 +272,19 @@ impl<const S: usize, const K: usize> State<S, K> {
 
     #[inline]
     pub(crate) fn realm(&self, seat: u8) -> &Realm<K> {
-        &self.realms[seat as usize]
+        &self.realms[at::<S>(seat)]
     }
 
     #[inline]
     pub(crate) fn realm_mut(&mut self, seat: u8) -> &mut Realm<K> {
-        &mut self.realms[seat as usize]
+        &mut self.realms[at::<S>(seat)]
     }
+}
+
+/// The seat as an index; of two, one or the other.
+#[inline]
+pub(crate) fn at<const S: usize>(seat: u8) -> usize {
+    if S == 2 { usize::from(seat & 1) } else { usize::from(seat) }
 }
 
 impl<const S: usize, const K: usize> StarRealms<S, K> {

@@ -7,7 +7,7 @@ use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::options::Discards;
 use crate::quick::Ready;
-use crate::state::{DONE, End, State};
+use crate::state::{DONE, End, State, at};
 use starboard_core::outcome::TURN_LIMIT;
 use starboard_core::{Chance, Seat, SeatSet, Sink};
 
@@ -180,7 +180,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 .collect(),
         });
         let stickers = self.stickers(s);
-        let realm = &mut s.realms[seat as usize];
+        let realm = &mut s.realms[at::<S>(seat)];
         for ship in s.ships.iter().filter(|p| p.tag == seat) {
             realm.discard.add(ship.kind);
         }

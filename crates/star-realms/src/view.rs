@@ -155,7 +155,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             ally_ready: (0..2).filter(|n| !now.ally[*n].is_empty()).map(ready).collect(),
             defense: printed.defense,
             damage: if base { p.tag } else { 0 },
-            outpost: printed.outpost,
+            outpost: printed.outpost(),
         }
     }
 

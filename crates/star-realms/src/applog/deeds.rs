@@ -70,7 +70,7 @@ impl Witness<'_> {
     pub(super) fn played(&mut self, card: &str) -> Result<(), Why> {
         let kind = self.table.kind(card)?;
         // A copying ship is played when it is known what it copies.
-        let copies = self.table.game.catalog().hot(kind).copies && !self.table.game.catalog().hot(kind).base;
+        let copies = self.table.game.catalog().hot(kind).copies() && !self.table.game.catalog().hot(kind).base;
         let later = |e: &Entry| matches!(e, Entry::Activating(c) if c == card);
         if copies && (self.needles() > 0 || self.rest_of_turn().any(|(i, e)| i > self.at && later(e))) {
             return Ok(());
@@ -81,7 +81,7 @@ impl Witness<'_> {
     /// Copying ships of this turn.
     fn needles(&self) -> usize {
         let catalog = self.table.game.catalog();
-        self.table.s.ships.iter().filter(|p| catalog.hot(p.kind).copies).count()
+        self.table.s.ships.iter().filter(|p| catalog.hot(p.kind).copies()).count()
     }
 
     pub(super) fn bought(&mut self, card: &str) -> Result<(), Why> {
@@ -212,7 +212,7 @@ impl Witness<'_> {
     pub(super) fn activating(&mut self, card: &str) -> Result<(), Why> {
         let kind = self.table.kind(card)?;
         let catalog = self.table.game.catalog();
-        if catalog.hot(kind).copies && !catalog.hot(kind).base {
+        if catalog.hot(kind).copies() && !catalog.hot(kind).base {
             let copied = self.here(|e| matches!(e, Entry::CopiesShip(_) | Entry::Changed { .. })).is_some();
             return if copied { self.play(kind) } else { Ok(()) };
         }

@@ -31,7 +31,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             for kind in &scene.in_play {
                 let hot = self.hot(s, *kind);
                 s.realm_mut(seat).bases.push(InPlay::new(*kind, 0, hot.flags));
-                s.realm_mut(seat).outposts += u8::from(hot.outpost);
+                s.realm_mut(seat).outposts += u8::from(hot.outpost());
             }
         }
         (s.side, s.acting) = (scene.first, SeatSet::one(Seat(scene.first)));

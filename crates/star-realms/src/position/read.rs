@@ -135,7 +135,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             match self.read_piece(s, text, 0, true) {
                 Ok(_) if realm.bases.is_full() => faults.add("there is no room for so many bases"),
                 Ok(base) => {
-                    realm.outposts += u8::from(self.hot(s, base.kind).outpost);
+                    realm.outposts += u8::from(self.hot(s, base.kind).outpost());
                     realm.watchers += u8::from(self.hot(s, base.kind).ship_played > 0);
                     if base.as_kind != base.kind {
                         realm.watchers += u8::from(self.hot(s, base.as_kind).ship_played > 0);

@@ -117,7 +117,7 @@ impl<'g> Teller<'g> {
         let asked = !self.s.stack.is_empty();
         match action {
             Action::PlayAll => self.open("Play all".to_owned()),
-            Action::Play(kind) if catalog.hot(kind).copies && !catalog.hot(kind).base => {
+            Action::Play(kind) if catalog.hot(kind).copies() && !catalog.hot(kind).base => {
                 self.open(format!("Activating {}", self.bare(kind)));
             }
             Action::Play(kind) => self.open(format!("Played {}", self.name(kind))),
