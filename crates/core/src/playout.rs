@@ -122,19 +122,23 @@ impl<'g, G: Game> Playout<'g, G> {
 
     /// Plays `s` to its end, or to a limit. `policies` are by seat.
     pub fn run(&mut self, s: &mut G::State, policies: &[Policy], fast: &mut Fast) -> End {
-        let mut decisions = 0;
-        while let Some((seat, chosen)) = self.choose(s, decisions, policies, fast) {
+        let mut left = self.limit.decisions;
+        while left > 0
+            && let Some((seat, chosen)) = self.choose(s, policies, fast)
+        {
             let Some(&action) = self.legal.get(chosen) else { break };
             self.game.apply_unchecked(s, seat, action, fast, &mut Silent);
-            decisions += 1;
+            left -= 1;
         }
-        End { decisions, turns: self.game.turns(s) }
+        End { decisions: self.limit.decisions - left, turns: self.game.turns(s) }
     }
 
     /// The same game as [`run`](Self::run) plays, written down.
     fn record(&mut self, s: &mut G::State, policies: &[Policy], fast: &mut Fast, record: &mut Record) -> End {
         let mut decisions = 0;
-        while let Some((seat, chosen)) = self.choose(s, decisions, policies, fast) {
+        while decisions < self.limit.decisions
+            && let Some((seat, chosen)) = self.choose(s, policies, fast)
+        {
             let Some(&action) = self.legal.get(chosen) else { break };
             let mut recorder = Recorder::new(&mut *fast);
             self.game.apply_unchecked(s, seat, action, &mut recorder, &mut Silent);
@@ -146,12 +150,11 @@ impl<'g, G: Game> Playout<'g, G> {
         End { decisions, turns: self.game.turns(s) }
     }
 
-    /// One decision, by its place in the legal list; none at the end of the game or at a limit.
+    /// One decision, by its place in the legal list; none at the end of the game or at the limit of turns.
     #[inline]
-    fn choose(&mut self, s: &G::State, decisions: u32, policies: &[Policy], fast: &mut Fast) -> Option<(Seat, usize)> {
+    fn choose(&mut self, s: &G::State, policies: &[Policy], fast: &mut Fast) -> Option<(Seat, usize)> {
         let seat = match self.game.to_move(s) {
             ToMove::Over => return None,
-            _ if decisions >= self.limit.decisions => return None,
             _ if self.limit.turns.is_some_and(|most| self.game.turns(s) > most) => return None,
             ToMove::Seat(seat) => {
                 self.game.legal_actions(s, seat, &mut self.legal);

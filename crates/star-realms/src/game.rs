@@ -149,8 +149,8 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
             return ToMove::Over;
         }
         match s.stack.last() {
-            Some(frame) => ToMove::Seat(Seat(frame.seat())),
             None if S == 2 => ToMove::Seat(Seat(s.side)),
+            Some(frame) => ToMove::Seat(Seat(frame.seat())),
             None if s.acting.0.is_power_of_two() => ToMove::Seat(Seat(s.acting.0.trailing_zeros() as u8)),
             None => ToMove::AnyOf(s.acting),
         }

@@ -15,7 +15,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     #[inline]
     pub(crate) fn list(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
         match s.stack.last() {
-            None if !s.acting.contains(Seat(seat)) => out.clear(),
+            None if !self.acts(s, seat) => out.clear(),
             None if Self::QUICK && !s.ready.odd => write_list(out, |room| self.list_by_kinds(s, seat, room)),
             None => self.list_one_by_one(s, seat, out),
             Some(frame) => {
@@ -25,6 +25,12 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 }
             }
         }
+    }
+
+    /// Is it the seat's turn, and has it not declared to be done?
+    #[inline]
+    fn acts(&self, s: &State<S, K>, seat: u8) -> bool {
+        if S == 2 { s.end.is_none() && s.side == seat } else { s.acting.contains(Seat(seat)) }
     }
 
     /// From the sets of kinds kept in the state, which tell all there is to do at a table that is not odd.

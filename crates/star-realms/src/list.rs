@@ -43,8 +43,13 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 
     #[inline]
+    pub(crate) fn last(&self) -> Option<&T> {
+        self.items.get((self.len as usize).wrapping_sub(1))
+    }
+
+    #[inline]
     pub(crate) fn pop(&mut self) -> Option<T> {
-        let last = self.last().copied()?;
+        let last = *self.last()?;
         self.len -= 1;
         Some(last)
     }

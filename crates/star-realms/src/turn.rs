@@ -181,7 +181,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         });
         let stickers = self.stickers(s);
         let realm = &mut s.realms[at::<S>(seat)];
-        for ship in s.ships.iter().filter(|p| p.tag == seat) {
+        for ship in s.ships.iter().filter(|p| S == 2 || p.tag == seat) {
             realm.discard.add(ship.kind);
         }
         if !realm.hand.is_empty() {
