@@ -7,7 +7,7 @@ use crate::face::AnyGame;
 use crate::game::{Game, Silent, ToMove};
 use crate::outcome::Outcome;
 use crate::record::{Ply, Record};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use serde::Serialize;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -122,9 +122,10 @@ impl<'g, G: Game> Playout<'g, G> {
 
     /// Plays `s` to its end, or to a limit. `policies` are by seat.
     pub fn run(&mut self, s: &mut G::State, policies: &[Policy], fast: &mut Fast) -> End {
+        let hand_first = hand_first(policies);
         let mut left = self.limit.decisions;
         while left > 0
-            && let Some((seat, chosen)) = self.choose(s, policies, fast)
+            && let Some((seat, chosen)) = self.choose(s, hand_first, fast)
         {
             let Some(&action) = self.legal.get(chosen) else { break };
             self.game.apply_unchecked(s, seat, action, fast, &mut Silent);
@@ -135,9 +136,10 @@ impl<'g, G: Game> Playout<'g, G> {
 
     /// The same game as [`run`](Self::run) plays, written down.
     fn record(&mut self, s: &mut G::State, policies: &[Policy], fast: &mut Fast, record: &mut Record) -> End {
+        let hand_first = hand_first(policies);
         let mut decisions = 0;
         while decisions < self.limit.decisions
-            && let Some((seat, chosen)) = self.choose(s, policies, fast)
+            && let Some((seat, chosen)) = self.choose(s, hand_first, fast)
         {
             let Some(&action) = self.legal.get(chosen) else { break };
             let mut recorder = Recorder::new(&mut *fast);
@@ -152,7 +154,7 @@ impl<'g, G: Game> Playout<'g, G> {
 
     /// One decision, by its place in the legal list; none at the end of the game or at the limit of turns.
     #[inline]
-    fn choose(&mut self, s: &G::State, policies: &[Policy], fast: &mut Fast) -> Option<(Seat, usize)> {
+    fn choose(&mut self, s: &G::State, hand_first: SeatSet, fast: &mut Fast) -> Option<(Seat, usize)> {
         let seat = match self.game.to_move(s) {
             ToMove::Over => return None,
             _ if self.limit.turns.is_some_and(|most| self.game.turns(s) > most) => return None,
@@ -175,13 +177,17 @@ impl<'g, G: Game> Playout<'g, G> {
             }
         };
         debug_assert!(!self.legal.is_empty(), "seat {seat} is asked and has no legal action");
-        if policies[seat.index()] == Policy::HandFirst
+        if hand_first.contains(seat)
             && let Some(first) = self.game.first_play_out(s, seat, &self.legal)
         {
             return Some((seat, first));
         }
         Some((seat, fast.below(self.legal.len().max(1))))
     }
+}
+
+fn hand_first(policies: &[Policy]) -> SeatSet {
+    Seat::all(policies.len()).filter(|seat| policies[seat.index()] == Policy::HandFirst).collect()
 }
 
 /// The seed of game number `number` of a run: the games of a run do not depend on who plays them when.

@@ -24,10 +24,22 @@ impl<T: Copy> Room<'_, T> {
 /// Clears the list and lets `write` fill it, at most 255 items.
 #[inline(always)]
 pub fn write_list<T: Copy>(out: &mut Vec<T>, write: impl for<'v> FnOnce(Room<'v, T>) -> Room<'v, T>) {
-    out.clear();
     if out.capacity() <= MOST {
-        grow(out);
+        return grow_and_fill(out, write);
     }
+    fill(out, write);
+}
+
+#[cold]
+fn grow_and_fill<T: Copy>(out: &mut Vec<T>, write: impl for<'v> FnOnce(Room<'v, T>) -> Room<'v, T>) {
+    out.clear();
+    out.reserve(MOST + 1);
+    fill(out, write);
+}
+
+#[inline(always)]
+fn fill<T: Copy>(out: &mut Vec<T>, write: impl for<'v> FnOnce(Room<'v, T>) -> Room<'v, T>) {
+    out.clear();
     let Some(slots) = out.spare_capacity_mut().first_chunk_mut() else { return };
     let len = usize::from(write(Room { slots, len: 0 }).len);
     // SAFETY: the list has room for 256 items. Only `push` changes `len`, by one, after it has written the slot there, and
@@ -40,11 +52,6 @@ pub fn write_list<T: Copy>(out: &mut Vec<T>, write: impl for<'v> FnOnce(Room<'v,
     unsafe {
         out.set_len(len);
     }
-}
-
-#[cold]
-fn grow<T>(out: &mut Vec<T>) {
-    out.reserve(MOST + 1);
 }
 
 #[cfg(test)]

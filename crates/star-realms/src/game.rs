@@ -148,11 +148,13 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
         if s.end.is_some() {
             return ToMove::Over;
         }
-        match s.stack.last() {
-            None if S == 2 => ToMove::Seat(Seat(s.side)),
-            Some(frame) => ToMove::Seat(Seat(frame.seat())),
-            None if s.acting.0.is_power_of_two() => ToMove::Seat(Seat(s.acting.0.trailing_zeros() as u8)),
-            None => ToMove::AnyOf(s.acting),
+        if !s.stack.is_empty() {
+            return ToMove::Seat(s.asked());
+        }
+        match S {
+            2 => ToMove::Seat(Seat(s.side)),
+            _ if s.acting.0.is_power_of_two() => ToMove::Seat(Seat(s.acting.0.trailing_zeros() as u8)),
+            _ => ToMove::AnyOf(s.acting),
         }
     }
 

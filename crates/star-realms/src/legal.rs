@@ -16,7 +16,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     pub(crate) fn list(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
         match s.stack.last() {
             None if !self.acts(s, seat) => out.clear(),
-            None if Self::QUICK && !s.ready.odd => write_list(out, |room| self.list_by_kinds(s, seat, room)),
+            None if Self::QUICK && !s.ready.odd => write_list(out, move |room| self.list_by_kinds(s, seat, room)),
             None => self.list_one_by_one(s, seat, out),
             Some(frame) => {
                 out.clear();

@@ -149,11 +149,16 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         if !Self::QUICK {
             return Ready::default();
         }
-        let realm = s.realm(seat);
         let mut all = Gather::default();
-        s.ships.iter().chain(&realm.bases).for_each(|p| all.note(p));
-        let full = s.ships.is_full() || realm.bases.is_full();
-        all.ready(full || self.split_attacks || realm.discounts != [0; 3])
+        s.ships.iter().chain(&s.realm(seat).bases).for_each(|p| all.note(p));
+        all.ready(self.is_odd(s, seat))
+    }
+
+    /// Is there something about the table, not about one of the cards, that sets of kinds do not tell?
+    #[inline]
+    fn is_odd(&self, s: &State<S, K>, seat: u8) -> bool {
+        let realm = s.realm(seat);
+        s.ships.is_full() || realm.bases.is_full() || self.split_attacks || realm.discounts != [0; 3]
     }
 
     /// A card comes into play: it and the others see each other (2.1, 2.2, 2.4). Gives the flags it comes with.
@@ -234,23 +239,26 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             two.0 |= one.0 & factions.0;
             one.0 |= factions.0;
         });
+        let mut ready = Gather::default();
         each_piece::<S>(ships, bases, seat, |p| {
             let wanted = self.hot_by(&stickers, p.as_kind).ally_of;
-            if wanted[0].0 | wanted[1].0 == 0 {
-                return;
-            }
-            let own = self.allies_as(&stickers, p);
-            for (of, on) in wanted.into_iter().zip(ALLY_ON) {
-                let others = if own.meets(of) { two } else { one };
-                if of.meets(others) {
-                    p.flags |= on;
-                } else if p.flags & on == 0 {
-                    waiting = waiting.with(of);
+            if wanted[0].0 | wanted[1].0 != 0 {
+                let own = self.allies_as(&stickers, p);
+                for (of, on) in wanted.into_iter().zip(ALLY_ON) {
+                    let others = if own.meets(of) { two } else { one };
+                    if of.meets(others) {
+                        p.flags |= on;
+                    } else if p.flags & on == 0 {
+                        waiting = waiting.with(of);
+                    }
                 }
             }
+            ready.note(p);
         });
         (realm.present, realm.waiting) = (one, waiting);
-        s.ready = self.all_ready(s, seat);
+        if Self::QUICK {
+            s.ready = ready.ready(self.is_odd(s, seat));
+        }
     }
 
     /// The card an ability action means. Copies of a card are one card; the unused one is used, the most used one scrapped.

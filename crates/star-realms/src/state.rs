@@ -7,7 +7,7 @@ use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::list::List;
 use crate::quick::{Bases, Hand, Ready, Row};
-use starboard_core::{Bag, SeatSet};
+use starboard_core::{Bag, Seat, SeatSet};
 use std::ops::{Deref, DerefMut};
 
 /// Ships one turn can hold in play; a table beyond that has no room for another.
@@ -268,6 +268,12 @@ impl<const S: usize, const K: usize> State<S, K> {
             end: None,
             winner: u8::MAX,
         }
+    }
+
+    /// Who has to answer the open question.
+    #[cold]
+    pub(crate) fn asked(&self) -> Seat {
+        Seat(self.stack.last().map_or(self.side, |frame| frame.seat()))
     }
 
     #[inline]

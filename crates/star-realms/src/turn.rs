@@ -64,9 +64,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         s.acting = SeatSet(self.seating.members(s.side).0 & s.alive.0);
         let (turn, acting) = (s.turn, s.acting);
         e.tell(|| Event::TurnBegan { turn, seats: acting.iter().collect() });
-        for seat in acting.iter() {
-            self.freshen_bases(s, seat.0);
-        }
+        s.ready = Ready { odd: Self::QUICK && self.split_attacks, ..Ready::default() };
+        self.each_of_side(s, |s, seat| self.freshen_bases(s, seat));
         if self.options.discards == Discards::NextTurn {
             for seat in acting.iter().collect::<Vec<_>>().into_iter().rev() {
                 let owed = std::mem::take(&mut s.realm_mut(seat.0).owed);
@@ -79,6 +78,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// Bases are ready again, damage on them is gone, and those of one faction see each other.
     fn freshen_bases(&self, s: &mut State<S, K>, seat: u8) {
+        if s.realm(seat).bases.is_empty() {
+            return;
+        }
         for base in s.realm_mut(seat).bases.iter_mut() {
             base.flags &= !DONE;
             base.tag = 0;
@@ -133,7 +135,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// One player is done; when all who act are, discard and draw phases come for all of them together.
     pub(crate) fn end(&self, s: &mut State<S, K>, seat: u8, c: &mut impl Chance, e: &mut impl Sink<Event>) {
-        s.acting.remove(Seat(seat));
+        s.acting = if S == 2 { SeatSet::EMPTY } else { SeatSet(s.acting.0 & !SeatSet::one(Seat(seat)).0) };
         if s.acting.is_empty() {
             self.finish_turn(s, c, e);
         } else {
@@ -142,15 +144,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     pub(crate) fn finish_turn(&self, s: &mut State<S, K>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
-        let side = SeatSet(self.seating.members(s.side).0 & s.alive.0);
-        for seat in side.iter() {
-            self.discard_phase(s, seat.0, e);
-        }
+        self.each_of_side(s, |s, seat| self.discard_phase(s, seat, e));
         s.ships.clear();
-        s.ready = Ready::default();
-        for seat in side.iter() {
-            self.draw(s, seat.0, self.seating.hand_size[seat.index()], c, e);
-        }
+        self.each_of_side(s, |s, seat| self.draw(s, seat, self.seating.hand_size[seat as usize % 6], c, e));
         self.next_side(s);
         self.begin_turn(s, e);
         if Self::CAMPAIGN {
@@ -158,7 +154,22 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
+    /// Does something for every player whose turn it is.
+    #[inline]
+    fn each_of_side(&self, s: &mut State<S, K>, mut f: impl FnMut(&mut State<S, K>, u8)) {
+        if S == 2 {
+            return f(s, s.side);
+        }
+        for seat in SeatSet(self.seating.members(s.side).0 & s.alive.0).iter() {
+            f(s, seat.0);
+        }
+    }
+
     fn next_side(&self, s: &mut State<S, K>) {
+        if S == 2 {
+            s.side ^= 1;
+            return;
+        }
         let sides = self.seating.sides;
         for _ in 0..sides {
             s.side = if s.side + 1 == sides { 0 } else { s.side + 1 };
