@@ -69,6 +69,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// The same by looking over the cards.
+    #[inline(never)]
     fn list_one_by_one(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
         out.clear();
         self.list_plays(s, seat, out);
@@ -109,10 +110,14 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let from = out.len();
         let own_ships = s.ships.iter().filter(|p| p.tag == seat);
         for p in own_ships.chain(&s.realm(seat).bases) {
-            let abilities = p.ready();
             let piece = piece(p);
-            let all = [Action::Use(piece), Action::Ally(piece, 0), Action::Ally(piece, 1), Action::Scrap(piece)];
-            out.extend(all.into_iter().enumerate().filter(|(n, _)| abilities >> n & 1 == 1).map(|(_, a)| a));
+            each(p.ready().into(), |ability| {
+                out.push(match ability {
+                    0 => Action::Use(piece),
+                    3 => Action::Scrap(piece),
+                    n => Action::Ally(piece, n - 1),
+                });
+            });
         }
         tidy(out, from);
     }

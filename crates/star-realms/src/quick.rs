@@ -23,6 +23,14 @@ impl Bits {
     fn change(&mut self, f: impl FnOnce(u64) -> u64) {
         self.0 = f(self.get()).to_le_bytes();
     }
+
+    /// The same at a table of `K` kinds: nothing where there are too many.
+    #[inline]
+    fn change_of<const K: usize>(&mut self, f: impl FnOnce(u64) -> u64) {
+        if K <= 64 {
+            self.change(f);
+        }
+    }
 }
 
 #[inline]
@@ -124,9 +132,7 @@ pub(crate) struct Hand<const K: usize> {
 impl<const K: usize> Hand<K> {
     pub(crate) fn new(cards: Bag<K>) -> Self {
         let mut hand = Hand { cards, kinds: Bits::default() };
-        if K <= 64 {
-            cards.each_kind(|kind| hand.kinds.change(|kinds| kinds | bit(kind)));
-        }
+        cards.each_kind(|kind| hand.kinds.change_of::<K>(|kinds| kinds | bit(kind)));
         hand
     }
 
@@ -138,18 +144,14 @@ impl<const K: usize> Hand<K> {
     #[inline]
     pub(crate) fn add(&mut self, kind: Kind) {
         self.cards.add(kind);
-        if K <= 64 {
-            self.kinds.change(|kinds| kinds | bit(kind));
-        }
+        self.kinds.change_of::<K>(|kinds| kinds | bit(kind));
     }
 
     #[inline]
     pub(crate) fn remove(&mut self, kind: Kind) {
         self.cards.remove(kind);
-        if K <= 64 {
-            let none_left = u64::from(!self.cards.has(kind));
-            self.kinds.change(|kinds| kinds & !(none_left << (kind & 63)));
-        }
+        let none_left = u64::from(!self.cards.has(kind));
+        self.kinds.change_of::<K>(|kinds| kinds & !(none_left << (kind & 63)));
     }
 
     /// Moves the whole hand to a pile.
@@ -170,12 +172,12 @@ impl<const K: usize> Deref for Hand<K> {
 
 /// A player's bases in play, in the order they came.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Bases {
+pub(crate) struct Bases<const K: usize> {
     cards: List<InPlay, BASES>,
     kinds: Bits,
 }
 
-impl Bases {
+impl<const K: usize> Bases<K> {
     pub(crate) fn new() -> Self {
         Bases { cards: List::new(), kinds: Bits::default() }
     }
@@ -193,13 +195,13 @@ impl Bases {
     #[inline]
     pub(crate) fn push(&mut self, base: InPlay) {
         self.cards.push(base);
-        self.kinds.change(|kinds| kinds | bit(base.kind));
+        self.kinds.change_of::<K>(|kinds| kinds | bit(base.kind));
     }
 
     pub(crate) fn remove(&mut self, at: usize) -> InPlay {
         let base = self.cards.remove(at);
         if !self.cards.iter().any(|b| b.kind == base.kind) {
-            self.kinds.change(|kinds| kinds & !bit(base.kind));
+            self.kinds.change_of::<K>(|kinds| kinds & !bit(base.kind));
         }
         base
     }
@@ -209,7 +211,7 @@ impl Bases {
     }
 }
 
-impl Deref for Bases {
+impl<const K: usize> Deref for Bases<K> {
     type Target = [InPlay];
     #[inline]
     fn deref(&self) -> &[InPlay] {
@@ -217,14 +219,14 @@ impl Deref for Bases {
     }
 }
 
-impl DerefMut for Bases {
+impl<const K: usize> DerefMut for Bases<K> {
     #[inline]
     fn deref_mut(&mut self) -> &mut [InPlay] {
         &mut self.cards
     }
 }
 
-impl<'b> IntoIterator for &'b Bases {
+impl<'b, const K: usize> IntoIterator for &'b Bases<K> {
     type Item = &'b InPlay;
     type IntoIter = std::slice::Iter<'b, InPlay>;
     #[inline]
@@ -235,15 +237,15 @@ impl<'b> IntoIterator for &'b Bases {
 
 /// The five spaces of the trade row and the Explorers beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Row {
+pub(crate) struct Row<const K: usize> {
     spaces: [Kind; 5],
     explorers: u8,
     /// What is for sale.
     kinds: Bits,
 }
 
-impl Row {
-    pub(crate) const EMPTY: Row = Row { spaces: [NONE; 5], explorers: 0, kinds: Bits([0; 8]) };
+impl<const K: usize> Row<K> {
+    pub(crate) const EMPTY: Self = Row { spaces: [NONE; 5], explorers: 0, kinds: Bits([0; 8]) };
 
     #[inline]
     pub(crate) fn kinds(&self) -> u64 {
@@ -257,7 +259,7 @@ impl Row {
             self.take(space);
         }
         self.spaces[space] = kind;
-        self.kinds.change(|kinds| kinds | bit(kind));
+        self.kinds.change_of::<K>(|kinds| kinds | bit(kind));
     }
 
     /// The card there leaves its space.
@@ -265,7 +267,7 @@ impl Row {
     pub(crate) fn take(&mut self, space: usize) {
         let kind = std::mem::replace(&mut self.spaces[space], NONE);
         let none_left = u64::from(!self.spaces.contains(&kind));
-        self.kinds.change(|kinds| kinds & !(none_left << (kind & 63)));
+        self.kinds.change_of::<K>(|kinds| kinds & !(none_left << (kind & 63)));
     }
 
     #[inline]
@@ -276,11 +278,11 @@ impl Row {
     #[inline]
     pub(crate) fn set_explorers(&mut self, n: u8, explorer: Kind) {
         self.explorers = n;
-        self.kinds.change(|kinds| kinds & !bit(explorer) | u64::from(n > 0) << (explorer & 63));
+        self.kinds.change_of::<K>(|kinds| kinds & !bit(explorer) | u64::from(n > 0) << (explorer & 63));
     }
 }
 
-impl Deref for Row {
+impl<const K: usize> Deref for Row<K> {
     type Target = [Kind; 5];
     #[inline]
     fn deref(&self) -> &[Kind; 5] {

@@ -91,7 +91,7 @@ pub(crate) struct Realm<const K: usize> {
     pub(crate) top: List<Kind, TOP>,
     /// Everybody saw these go into the hand.
     pub(crate) known: List<Kind, KNOWN>,
-    pub(crate) bases: Bases,
+    pub(crate) bases: Bases<K>,
     pub(crate) outposts: u8,
     /// In-play cards that pay for ships played.
     pub(crate) watchers: u8,
@@ -226,7 +226,7 @@ pub struct State<const S: usize, const K: usize> {
     pub(crate) realms: [Realm<K>; S],
     pub(crate) trade_deck: Bag<K>,
     pub(crate) scrap_heap: Bag<K>,
-    pub(crate) row: Row,
+    pub(crate) row: Row<K>,
     /// Ships in play of the players whose turn it is: by seat, then in the order they were played.
     pub(crate) ships: List<InPlay, SHIPS>,
     /// What the player whose turn it is can use; kept where [`StarRealms::QUICK`] says so.
