@@ -2,12 +2,13 @@
 
 use crate::acquire::bit;
 use crate::action::{Action, Piece, Pool};
-use crate::catalog::{Kind, NONE};
+use crate::catalog::NONE;
 use crate::effect::{CopyOf, Destination, Op};
 use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::kinds::Kinds;
 use crate::options::Format;
+use crate::quick::each;
 use crate::state::{InPlay, State};
 use starboard_core::{Room, Seat, write_list};
 
@@ -209,6 +210,10 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             Frame::Scrap { .. } | Frame::DiscardFor { .. } | Frame::Discard { .. } | Frame::Recover { .. } => {
                 self.on_offer(s, frame, &mut |zone, card| out.push(Action::Pick { zone, card }));
             }
+            Frame::ScrapRow { .. } if Self::QUICK => {
+                let explorers = 1 << (self.catalog.explorer & 63);
+                each(s.row.kinds() & !explorers, |kind| out.push(Action::PickRow(kind)));
+            }
             Frame::ScrapRow { .. } => {
                 out.extend(s.row.iter().filter(|k| **k != NONE).map(|k| Action::PickRow(*k)));
                 if Self::CAMPAIGN {
@@ -246,15 +251,6 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         if self.may_decline(frame) {
             out.push(Action::Decline);
         }
-    }
-}
-
-/// The kinds of a set of bits, in order.
-#[inline]
-fn each(mut kinds: u64, mut f: impl FnMut(Kind)) {
-    while kinds != 0 {
-        f(kinds.trailing_zeros() as Kind);
-        kinds &= kinds - 1;
     }
 }
 

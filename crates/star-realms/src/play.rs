@@ -55,9 +55,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         realm.leave_hand(kind);
         realm.count_played(hot.played);
         e.tell(|| Event::Played { seat: Seat(seat), card: self.name(s, kind) });
-        let flags = if hot.bare() { hot.flags } else { self.meet_allies(s, seat, hot) };
+        let flags = self.meet_allies(s, seat, hot);
         let ship = InPlay::new(kind, seat, flags);
-        if Self::QUICK && !hot.bare() {
+        if Self::QUICK {
             s.ready.note(&ship);
         }
         if hot.base {

@@ -38,6 +38,15 @@ fn bit(kind: Kind) -> u64 {
     1 << (kind & 63)
 }
 
+/// The kinds of a set, in order.
+#[inline]
+pub(crate) fn each(mut kinds: u64, mut f: impl FnMut(Kind)) {
+    while kinds != 0 {
+        f(kinds.trailing_zeros() as Kind);
+        kinds &= kinds - 1;
+    }
+}
+
 /// The kinds of cards in play that have an ability to use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Ready {
@@ -152,6 +161,16 @@ impl<const K: usize> Hand<K> {
         self.cards.remove(kind);
         let none_left = u64::from(!self.cards.has(kind));
         self.kinds.change_of::<K>(|kinds| kinds & !(none_left << (kind & 63)));
+    }
+
+    /// Does something with every kind there is, in order.
+    #[inline]
+    pub(crate) fn each_kind(&self, f: impl FnMut(Kind)) {
+        if K <= 64 {
+            each(self.kinds(), f);
+        } else {
+            self.cards.each_kind(f);
+        }
     }
 
     /// Moves the whole hand to a pile.

@@ -53,9 +53,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let mut end = at + script.len as usize;
         loop {
             while at < end {
-                let op = self.catalog.ops.0[at];
+                let op = &self.catalog.ops.0[at];
                 at += 1;
-                match op {
+                match *op {
                     Op::Trade(n) => self.gain(s, seat, Resource::Trade, n, card, e),
                     Op::Combat(n) => self.gain(s, seat, Resource::Combat, n, card, e),
                     Op::Authority(n) => self.gain(s, seat, Resource::Authority, n, card, e),
@@ -69,7 +69,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                     Op::ForEach { count, then } => {
                         let times = self.count(s, seat, count);
                         for i in 0..then.len as usize {
-                            self.gain_times(s, seat, self.catalog.ops.0[then.at as usize + i], times, card, c, e);
+                            self.gain_times(s, seat, &self.catalog.ops.0[then.at as usize + i], times, card, c, e);
                         }
                     }
                     Op::RedirectNext(r) => {
@@ -90,9 +90,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                             return;
                         }
                     }
-                    asking => {
+                    _ => {
                         push_rest(s, seat, card, at, end);
-                        self.ask(s, seat, card, asking, at - 1, c, e);
+                        self.ask(s, seat, card, op, at - 1, c, e);
                         at = end;
                     }
                 }
@@ -135,12 +135,13 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
+    #[inline(never)]
     #[expect(clippy::too_many_arguments, reason = "who, what, how often, and the two listeners")]
     fn gain_times(
         &self,
         s: &mut State<S, K>,
         seat: u8,
-        op: Op,
+        op: &Op,
         times: u8,
         card: Kind,
         c: &mut impl Chance,
@@ -149,7 +150,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         if times == 0 {
             return;
         }
-        match op {
+        match *op {
             Op::Trade(n) => self.gain(s, seat, Resource::Trade, n.saturating_mul(times), card, e),
             Op::Combat(n) => self.gain(s, seat, Resource::Combat, n.saturating_mul(times), card, e),
             Op::Authority(n) => self.gain(s, seat, Resource::Authority, n.saturating_mul(times), card, e),
@@ -159,19 +160,20 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// Opens the question of an effect, or settles it where there is nothing to choose.
+    #[inline(never)]
     #[expect(clippy::too_many_arguments, reason = "who, what, where it stands, and the two listeners")]
     fn ask(
         &self,
         s: &mut State<S, K>,
         seat: u8,
         card: Kind,
-        op: Op,
+        op: &Op,
         at: usize,
         c: &mut impl Chance,
         e: &mut impl Sink<Event>,
     ) {
         let at = at as u16;
-        match op {
+        match *op {
             Op::OpponentDiscards(n) => {
                 let targets = self.targets(s, seat);
                 let mut seats = targets.iter();
