@@ -182,7 +182,7 @@ impl<'g, G: Game> Playout<'g, G> {
         {
             return Some((seat, first));
         }
-        Some((seat, fast.below(self.legal.len().max(1))))
+        Some((seat, fast.below(self.legal.len())))
     }
 }
 

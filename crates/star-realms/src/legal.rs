@@ -15,16 +15,22 @@ use starboard_core::{Room, Seat, write_list};
 impl<const S: usize, const K: usize> StarRealms<S, K> {
     #[inline]
     pub(crate) fn list(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
-        match s.stack.last() {
-            None if !self.acts(s, seat) => out.clear(),
-            None if Self::QUICK && !s.ready.odd => write_list(out, move |room| self.list_by_kinds(s, seat, room)),
-            None => self.list_one_by_one(s, seat, out),
-            Some(frame) => {
-                out.clear();
-                if frame.seat() == seat {
-                    self.list_answers(s, *frame, out);
-                }
-            }
+        if !s.stack.is_empty() {
+            self.list_asked(s, seat, out);
+        } else if !self.acts(s, seat) {
+            out.clear();
+        } else if Self::QUICK && !s.ready.odd {
+            write_list(out, move |room| self.list_by_kinds(s, seat, room));
+        } else {
+            self.list_one_by_one(s, seat, out);
+        }
+    }
+
+    #[inline(never)]
+    fn list_asked(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+        out.clear();
+        if let Some(frame) = s.stack.last().filter(|frame| frame.seat() == seat) {
+            self.list_answers(s, *frame, out);
         }
     }
 
@@ -197,7 +203,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         });
     }
 
-    #[inline(never)]
+    #[inline]
     pub(crate) fn list_answers(&self, s: &State<S, K>, frame: Frame, out: &mut Vec<Action>) {
         match frame {
             Frame::Run { .. } => {}

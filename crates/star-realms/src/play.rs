@@ -107,6 +107,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// Fleet HQ and Command Center: combat for a ship played while they are in play (3.1 to 3.3).
+    #[inline(never)]
     fn pay_watchers(&self, s: &mut State<S, K>, seat: u8, ship: Factions, e: &mut impl Sink<Event>) {
         for i in 0..s.realm(seat).bases.len() {
             let base = s.realm(seat).bases[i];
@@ -182,6 +183,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// Every card in play that waits for one of these factions has its ally now.
+    #[inline(never)]
     fn switch_on(&self, s: &mut State<S, K>, seat: u8, factions: Factions) {
         let stickers = self.stickers(s);
         let realm = &mut s.realms[at::<S>(seat)];
