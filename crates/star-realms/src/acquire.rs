@@ -87,7 +87,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         e: &mut impl Sink<Event>,
     ) {
         let to = self.destinations(s, seat, kind, own);
-        if to.count_ones() == 1 || s.stack.is_full() {
+        if to.is_power_of_two() || s.stack.is_full() {
             let only = Destination::ALL[to.trailing_zeros() as usize];
             self.arrive(s, seat, kind, only, own.is_some(), paid, c, e);
         } else {

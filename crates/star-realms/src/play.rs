@@ -8,7 +8,7 @@ use crate::event::{Ability, Event, Resource, ScrappedFrom};
 use crate::faction::Factions;
 use crate::game::StarRealms;
 use crate::quick::{Gather, Ready};
-use crate::state::{ALLY_ON, ALLY_USED, BASES, InPlay, SHIPS, State, USED, at};
+use crate::state::{ALLY_ON, ALLY_USED, BASES, DONE, InPlay, SHIPS, State, USED, at};
 use crate::turn::tells;
 use starboard_core::{Chance, Seat, Sink};
 
@@ -211,6 +211,11 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let realm = &mut s.realms[at::<S>(seat)];
         if Self::QUICK {
             s.ready.forget(gone);
+            let hot = self.catalog.hot(gone);
+            if hot.allies_as.0 | hot.ally_of[0].0 | hot.ally_of[1].0 == 0 && !s.ready.odd {
+                s.ships.iter().chain(&realm.bases).filter(|p| p.kind == gone).for_each(|p| s.ready.note(p));
+                return;
+            }
         }
         each_piece::<S>(&mut s.ships, &mut realm.bases, seat, |p| {
             present = present.with(self.allies_as(&stickers, p));
@@ -229,7 +234,50 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    /// Looks over a player's cards in play: after one has become something else, and at the start of a turn.
+    /// A turn begins: bases are ready again, damage on them is gone, and those of one faction see each other.
+    #[inline]
+    pub(crate) fn freshen_bases(&self, s: &mut State<S, K>, seat: u8) {
+        let stickers = self.stickers(s);
+        let realm = &mut s.realms[at::<S>(seat)];
+        let (mut one, mut two, mut waiting) = (Factions::NONE, Factions::NONE, Factions::NONE);
+        for base in realm.bases.iter_mut() {
+            (base.flags, base.tag) = (base.flags & !DONE, 0);
+            let factions = self.allies_as(&stickers, base);
+            two.0 |= one.0 & factions.0;
+            one.0 |= factions.0;
+        }
+        let mut ready = Gather::default();
+        for base in realm.bases.iter_mut() {
+            waiting = waiting.with(self.see_allies(&stickers, base, one, two));
+            ready.note(base);
+        }
+        (realm.present, realm.waiting) = (one, waiting);
+        if Self::QUICK {
+            s.ready = ready.ready(self.split_attacks || realm.bases.is_full());
+        }
+    }
+
+    /// Switches on what a card in play has its ally for, among factions of at least one card in play and of at least two;
+    /// gives the factions it waits for.
+    #[inline]
+    fn see_allies(&self, stickers: &Stickers, p: &mut InPlay, one: Factions, two: Factions) -> Factions {
+        let wanted = self.hot_by(stickers, p.as_kind).ally_of;
+        let mut waiting = Factions::NONE;
+        if wanted != [Factions::NONE; 2] {
+            let own = self.allies_as(stickers, p);
+            for (of, on) in wanted.into_iter().zip(ALLY_ON) {
+                let others = if own.meets(of) { two } else { one };
+                if of.meets(others) {
+                    p.flags |= on;
+                } else if p.flags & on == 0 {
+                    waiting = waiting.with(of);
+                }
+            }
+        }
+        waiting
+    }
+
+    /// Looks over a player's cards in play after one has become something else.
     pub(crate) fn recount_allies(&self, s: &mut State<S, K>, seat: u8) {
         let stickers = self.stickers(s);
         let realm = &mut s.realms[at::<S>(seat)];
@@ -243,18 +291,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         });
         let mut ready = Gather::default();
         each_piece::<S>(ships, bases, seat, |p| {
-            let wanted = self.hot_by(&stickers, p.as_kind).ally_of;
-            if wanted[0].0 | wanted[1].0 != 0 {
-                let own = self.allies_as(&stickers, p);
-                for (of, on) in wanted.into_iter().zip(ALLY_ON) {
-                    let others = if own.meets(of) { two } else { one };
-                    if of.meets(others) {
-                        p.flags |= on;
-                    } else if p.flags & on == 0 {
-                        waiting = waiting.with(of);
-                    }
-                }
-            }
+            waiting = waiting.with(self.see_allies(&stickers, p, one, two));
             ready.note(p);
         });
         (realm.present, realm.waiting) = (one, waiting);

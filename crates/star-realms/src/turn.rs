@@ -1,12 +1,11 @@
 //! The turn: its beginning, drawing, its end, and the start of a game.
 
 use crate::campaign::vault::Stickers;
-use crate::catalog::NONE;
+use crate::catalog::{Kind, NONE};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::options::Discards;
-use crate::quick::Ready;
 use crate::state::{DONE, End, State, at};
 use starboard_core::outcome::TURN_LIMIT;
 use starboard_core::{Chance, Seat, SeatSet, Sink};
@@ -64,7 +63,6 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         s.acting = SeatSet(self.seating.members(s.side).0 & s.alive.0);
         let (turn, acting) = (s.turn, s.acting);
         e.tell(|| Event::TurnBegan { turn, seats: acting.iter().collect() });
-        s.ready = Ready { odd: Self::QUICK && self.split_attacks, ..Ready::default() };
         self.each_of_side(s, |s, seat| self.freshen_bases(s, seat));
         if self.options.discards == Discards::NextTurn {
             for seat in acting.iter().collect::<Vec<_>>().into_iter().rev() {
@@ -76,47 +74,41 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    /// Bases are ready again, damage on them is gone, and those of one faction see each other.
-    fn freshen_bases(&self, s: &mut State<S, K>, seat: u8) {
-        if s.realm(seat).bases.is_empty() {
-            return;
-        }
-        for base in s.realm_mut(seat).bases.iter_mut() {
-            base.flags &= !DONE;
-            base.tag = 0;
-        }
-        self.recount_allies(s, seat);
-    }
-
     /// Draws `n` cards, one by one, shuffling the discard pile in when the deck runs out (rulings 8.1, 8.2).
     #[inline]
     pub(crate) fn draw(&self, s: &mut State<S, K>, seat: u8, n: u8, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         let stickers = self.stickers(s);
         let realm = s.realm_mut(seat);
         let mut drawn = Drawn::new();
-        for _ in 0..n {
-            let kind = if let Some(kind) = realm.top.pop() {
-                realm.enter_hand_openly(kind);
-                kind
-            } else {
-                if realm.deck.is_empty() {
-                    if realm.discard.is_empty() {
-                        break;
-                    }
-                    realm.deck.absorb(&mut realm.discard);
-                    self.tell_drawn(&stickers, seat, &mut drawn, e);
-                    e.tell(|| Event::Shuffled { seat: Seat(seat) });
-                }
-                let kind = realm.deck.draw(CARDS, c);
-                realm.hand.add(kind);
-                kind
-            };
+        let note = |kind: Kind, drawn: &mut Drawn, e: &mut _| {
             if tells(e) {
                 if drawn.is_full() {
-                    self.tell_drawn(&stickers, seat, &mut drawn, e);
+                    self.tell_drawn(&stickers, seat, drawn, e);
                 }
                 drawn.push(kind);
             }
+        };
+        let mut left = n;
+        while left > 0
+            && let Some(kind) = realm.top.pop()
+        {
+            realm.enter_hand_openly(kind);
+            note(kind, &mut drawn, e);
+            left -= 1;
+        }
+        while left > 0 {
+            if realm.deck.is_empty() {
+                if realm.discard.is_empty() {
+                    break;
+                }
+                realm.deck.absorb(&mut realm.discard);
+                self.tell_drawn(&stickers, seat, &mut drawn, e);
+                e.tell(|| Event::Shuffled { seat: Seat(seat) });
+            }
+            let kind = realm.deck.draw(CARDS, c);
+            realm.hand.add(kind);
+            note(kind, &mut drawn, e);
+            left -= 1;
         }
         self.tell_drawn(&stickers, seat, &mut drawn, e);
     }
