@@ -30,6 +30,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     #[inline]
     pub(crate) fn price(&self, s: &State<S, K>, seat: u8, kind: Kind) -> u8 {
         let hot = self.hot(s, kind);
+        if Self::QUICK && !s.ready.odd {
+            return hot.cost;
+        }
         let d = &s.realm(seat).discounts;
         let off = d[usize::from(hot.base)].saturating_add(d[2]);
         if off == 0 || hot.cost == 0 { hot.cost } else { hot.cost.saturating_sub(off).max(1) }
@@ -75,6 +78,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// The card acquired goes to its place, or its owner is asked where.
+    #[inline(never)]
     #[expect(clippy::too_many_arguments, reason = "who, what, for how much, where to, and the two listeners")]
     pub(crate) fn bring(
         &self,
@@ -86,6 +90,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         c: &mut impl Chance,
         e: &mut impl Sink<Event>,
     ) {
+        if own.is_none() && s.realm(seat).armed == 0 && self.hot(s, kind).arrives.is_none() {
+            return self.arrive(s, seat, kind, Destination::Discard, false, paid, c, e);
+        }
         let to = self.destinations(s, seat, kind, own);
         if to.is_power_of_two() || s.stack.is_full() {
             let only = Destination::ALL[to.trailing_zeros() as usize];
@@ -167,6 +174,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// The card goes to its place, the row is refilled, and what happens "when acquired" comes last.
+    #[inline]
     #[expect(clippy::too_many_arguments, reason = "who, what, where, how, and the two listeners")]
     pub(crate) fn arrive(
         &self,

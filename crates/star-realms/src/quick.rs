@@ -258,13 +258,14 @@ impl<'b, const K: usize> IntoIterator for &'b Bases<K> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Row<const K: usize> {
     spaces: [Kind; 5],
+    gaps: u8,
     explorers: u8,
     /// What is for sale.
     kinds: Bits,
 }
 
 impl<const K: usize> Row<K> {
-    pub(crate) const EMPTY: Self = Row { spaces: [NONE; 5], explorers: 0, kinds: Bits([0; 8]) };
+    pub(crate) const EMPTY: Self = Row { spaces: [NONE; 5], gaps: 5, explorers: 0, kinds: Bits([0; 8]) };
 
     #[inline]
     pub(crate) fn kinds(&self) -> u64 {
@@ -277,13 +278,21 @@ impl<const K: usize> Row<K> {
         if self.spaces[space] != NONE {
             self.take(space);
         }
+        self.gaps -= 1;
         self.spaces[space] = kind;
         self.kinds.change_of::<K>(|kinds| kinds | bit(kind));
+    }
+
+    /// A space without a card.
+    #[inline]
+    pub(crate) fn gap(&self) -> Option<usize> {
+        if self.gaps == 0 { None } else { self.spaces.iter().position(|k| *k == NONE) }
     }
 
     /// The card there leaves its space.
     #[inline]
     pub(crate) fn take(&mut self, space: usize) {
+        self.gaps += 1;
         let kind = std::mem::replace(&mut self.spaces[space], NONE);
         let none_left = u64::from(!self.spaces.contains(&kind));
         self.kinds.change_of::<K>(|kinds| kinds & !(none_left << (kind & 63)));

@@ -213,20 +213,27 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// Every empty space of the trade row gets the next card of the trade deck, while there is one (5.10, 5.11).
+    #[inline]
     pub(crate) fn refill_row(&self, s: &mut State<S, K>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         let spaces = if Self::CAMPAIGN { self.row_spaces().min(5) } else { s.row.len() };
-        for slot in 0..spaces {
-            if s.row[slot] == NONE && !s.trade_deck.is_empty() {
-                let kind = s.trade_deck.draw(CARDS, c);
-                s.row.put(slot, kind);
-                e.tell(|| Event::RowFilled { slot: slot as u8, card: self.name(s, kind) });
-            }
+        while let Some(slot) = s.row.gap()
+            && slot < spaces
+            && !s.trade_deck.is_empty()
+        {
+            self.fill_space(s, slot, c, e);
         }
         if Self::CAMPAIGN && self.row_spaces() > 5 && s.sixth().is_none() && !s.trade_deck.is_empty() {
             let kind = s.trade_deck.draw(CARDS, c);
             s.set_sixth(Some(kind));
             e.tell(|| Event::RowFilled { slot: 5, card: self.name(s, kind) });
         }
+    }
+
+    #[inline(never)]
+    fn fill_space(&self, s: &mut State<S, K>, slot: usize, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+        let kind = s.trade_deck.draw(CARDS, c);
+        s.row.put(slot, kind);
+        e.tell(|| Event::RowFilled { slot: slot as u8, card: self.name(s, kind) });
     }
 
     /// The victim must discard `n`; the whole hand goes at once (7.2). One kind among many cards is still asked for: a
