@@ -10,7 +10,6 @@ use crate::frame::Frame;
 use crate::illegal::Illegal;
 use crate::kinds::Shelves;
 use crate::options::Options;
-use crate::play::Wanted;
 use crate::position::Position;
 use crate::prompt::Prompt;
 use crate::state::{End, State};
@@ -220,21 +219,9 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
         match action {
             Action::Play(kind) => self.play(s, seat, kind, c, e),
             Action::PlayAll => self.play_all(s, seat, c, e),
-            Action::Use(p) => {
-                if let Some(place) = self.find(s, seat, p, Wanted::Primary) {
-                    self.use_primary(s, seat, place, c, e);
-                }
-            }
-            Action::Ally(p, n) => {
-                if let Some(place) = self.find(s, seat, p, Wanted::Ally(n)) {
-                    self.use_ally(s, seat, place, n as usize, c, e);
-                }
-            }
-            Action::Scrap(p) => {
-                if let Some(place) = self.find(s, seat, p, Wanted::Scrap) {
-                    self.use_scrap(s, seat, place, c, e);
-                }
-            }
+            Action::Use(p) => self.use_primary(s, seat, p, c, e),
+            Action::Ally(p, n) => self.use_ally(s, seat, p, n, c, e),
+            Action::Scrap(p) => self.use_scrap(s, seat, p, c, e),
             Action::Buy(kind) => {
                 self.buy(s, seat, kind, c, e);
                 self.resume(s, c, e);

@@ -1,6 +1,8 @@
 //! A set of card kinds as bits.
 
 use crate::catalog::{Catalog, Hot, Kind};
+use crate::quick::Ready;
+use crate::state::{HAS_SCRAP, HAS_USE};
 
 /// Kinds below `K`, which is at most 128; one word is enough for 64.
 #[derive(Clone, Copy, Default, Debug)]
@@ -38,6 +40,8 @@ pub(crate) struct Shelves {
     /// What is played without a question.
     pub(crate) simple: u64,
     pub(crate) outposts: u64,
+    uses: u64,
+    scraps: u64,
     /// By trade: what costs no more.
     affordable: [u64; 256],
     /// By combat: what withstands no more.
@@ -51,10 +55,18 @@ impl Shelves {
         };
         Shelves {
             simple: those(&|hot| hot.simple()),
+            uses: those(&|hot| hot.flags & HAS_USE != 0),
+            scraps: those(&|hot| hot.flags & HAS_SCRAP != 0),
             outposts: those(&|hot| hot.outpost()),
             affordable: std::array::from_fn(|trade| those(&|hot| usize::from(hot.cost) <= trade)),
             weak: std::array::from_fn(|combat| those(&|hot| usize::from(hot.defense) <= combat)),
         }
+    }
+
+    /// What bases of these kinds can be used for as a turn begins, without their allies.
+    #[inline]
+    pub(crate) fn fresh(&self, bases: u64) -> Ready {
+        Ready::of(bases & self.uses, bases & self.scraps)
     }
 
     #[inline]

@@ -246,15 +246,17 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             two.0 |= one.0 & factions.0;
             one.0 |= factions.0;
         }
-        let mut ready = Gather::default();
+        if Self::QUICK {
+            s.ready = self.shelves.fresh(realm.bases.kinds());
+            s.ready.odd = self.split_attacks || realm.bases.is_full();
+        }
         for base in realm.bases.iter_mut() {
             waiting = waiting.with(self.see_allies(&stickers, base, one, two));
-            ready.note(base);
+            if Self::QUICK && base.has(ALLY_ON[0] | ALLY_ON[1]) {
+                s.ready.note(base);
+            }
         }
         (realm.present, realm.waiting) = (one, waiting);
-        if Self::QUICK {
-            s.ready = ready.ready(self.split_attacks || realm.bases.is_full());
-        }
     }
 
     /// Switches on what a card in play has its ally for, among factions of at least one card in play and of at least two;
@@ -301,7 +303,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// The card an ability action means. Copies of a card are one card; the unused one is used, the most used one scrapped.
-    pub(crate) fn find(&self, s: &State<S, K>, seat: u8, wanted: Piece, ability: Wanted) -> Option<Place> {
+    #[inline(always)]
+    fn find(&self, s: &State<S, K>, seat: u8, wanted: Piece, ability: Wanted) -> Option<Place> {
         let alike = |p: &InPlay| p.kind == wanted.kind && p.as_kind == wanted.as_kind;
         let bit = ability.bit();
         let bases = &s.realm(seat).bases;
@@ -325,7 +328,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// An ability of the card has been used: kinds whose abilities are all used are ready no more.
-    #[inline]
+    #[inline(always)]
     fn mark_used(&self, s: &mut State<S, K>, seat: u8, at: Place, flag: u8, ability: Wanted) -> InPlay {
         let piece = self.piece_mut(s, seat, at);
         piece.flags |= flag;
@@ -348,42 +351,48 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         piece
     }
 
+    #[inline(never)]
     pub(crate) fn use_primary(
         &self,
         s: &mut State<S, K>,
         seat: u8,
-        at: Place,
+        wanted: Piece,
         c: &mut impl Chance,
         e: &mut impl Sink<Event>,
     ) {
+        let Some(at) = self.find(s, seat, wanted, Wanted::Primary) else { return };
         let piece = self.mark_used(s, seat, at, USED, Wanted::Primary);
         let script = &self.hot(s, piece.as_kind).primary;
         self.used(s, seat, piece.kind, script, Ability::Primary, c, e);
     }
 
+    #[inline(never)]
     pub(crate) fn use_ally(
         &self,
         s: &mut State<S, K>,
         seat: u8,
-        at: Place,
-        n: usize,
+        wanted: Piece,
+        n: u8,
         c: &mut impl Chance,
         e: &mut impl Sink<Event>,
     ) {
-        let piece = self.mark_used(s, seat, at, ALLY_USED[n], Wanted::Ally(n as u8));
-        let script = &self.hot(s, piece.as_kind).ally[n];
+        let Some(at) = self.find(s, seat, wanted, Wanted::Ally(n)) else { return };
+        let piece = self.mark_used(s, seat, at, ALLY_USED[usize::from(n & 1)], Wanted::Ally(n));
+        let script = &self.hot(s, piece.as_kind).ally[usize::from(n & 1)];
         self.used(s, seat, piece.kind, script, Ability::Ally, c, e);
     }
 
     /// The card leaves play for the scrap heap (an Explorer for its pile), then its scrap ability happens (6.1, 6.2).
+    #[inline(never)]
     pub(crate) fn use_scrap(
         &self,
         s: &mut State<S, K>,
         seat: u8,
-        at: Place,
+        wanted: Piece,
         c: &mut impl Chance,
         e: &mut impl Sink<Event>,
     ) {
+        let Some(at) = self.find(s, seat, wanted, Wanted::Scrap) else { return };
         let piece = match at {
             Place::Ship(i) => {
                 let ship = s.ships.remove(i);

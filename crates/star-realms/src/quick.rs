@@ -59,6 +59,12 @@ pub(crate) struct Ready {
 }
 
 impl Ready {
+    /// Of cards that have no ally yet.
+    #[inline]
+    pub(crate) fn of(uses: u64, scraps: u64) -> Ready {
+        Ready { uses: Bits(uses.to_le_bytes()), scraps: Bits(scraps.to_le_bytes()), ..Ready::default() }
+    }
+
     #[inline]
     pub(crate) fn note(&mut self, p: &InPlay) {
         let ready = p.ready();
