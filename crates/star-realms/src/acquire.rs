@@ -78,7 +78,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// The card acquired goes to its place, or its owner is asked where.
-    #[inline(never)]
+    #[inline]
     #[expect(clippy::too_many_arguments, reason = "who, what, for how much, where to, and the two listeners")]
     pub(crate) fn bring(
         &self,

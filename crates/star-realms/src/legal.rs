@@ -28,10 +28,29 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     #[inline(never)]
     fn list_asked(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
-        out.clear();
-        if let Some(frame) = s.stack.last().filter(|frame| frame.seat() == seat) {
-            self.list_answers(s, *frame, out);
+        match s.stack.last() {
+            Some(Frame::Scrap { .. } | Frame::Discard { .. } | Frame::DiscardFor { .. })
+                if Self::QUICK && s.asked().0 == seat =>
+            {
+                write_list(out, move |room| self.list_own_cards(s, room));
+            }
+            Some(frame) if frame.seat() == seat => {
+                out.clear();
+                self.list_answers(s, *frame, out);
+            }
+            _ => out.clear(),
         }
+    }
+
+    /// The same as [`list_answers`](Self::list_answers) for own cards of few kinds.
+    #[inline]
+    fn list_own_cards<'v>(&self, s: &State<S, K>, mut out: Room<'v, Action>) -> Room<'v, Action> {
+        let Some(&frame) = s.stack.last() else { return out };
+        self.on_offer(s, frame, &mut |zone, card| out.push(Action::Pick { zone, card }));
+        if self.may_decline(frame) {
+            out.push(Action::Decline);
+        }
+        out
     }
 
     /// Is it the seat's turn, and has it not declared to be done?

@@ -411,6 +411,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         self.used(s, seat, piece.kind, script, Ability::Scrap, c, e);
     }
 
+    #[inline(always)]
     #[expect(clippy::too_many_arguments, reason = "who, what, and the two listeners every rule passes on")]
     fn used(
         &self,

@@ -50,7 +50,10 @@ pub(crate) struct InPlay {
 impl InPlay {
     #[inline]
     pub(crate) fn new(kind: Kind, tag: u8, flags: u8) -> InPlay {
-        InPlay { kind, as_kind: kind, flags, tag }
+        // In one word, as it is stored.
+        let word = u32::from(kind) * 0x101 | u32::from(flags) << 16 | u32::from(tag) << 24;
+        let [kind, as_kind, flags, tag] = word.to_le_bytes();
+        InPlay { kind, as_kind, flags, tag }
     }
 
     #[inline]
@@ -83,6 +86,7 @@ static READY: [u8; 256] = {
 /// One player's cards and pools.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Realm<const K: usize> {
+    pub(crate) trade: u16,
     /// The deck without its known top.
     pub(crate) deck: Bag<K>,
     pub(crate) hand: Hand<K>,
@@ -95,7 +99,6 @@ pub(crate) struct Realm<const K: usize> {
     pub(crate) outposts: u8,
     /// In-play cards that pay for ships played.
     pub(crate) watchers: u8,
-    pub(crate) trade: u16,
     pub(crate) combat: u16,
     /// Discards owed at the start of the next turn (a rule option).
     pub(crate) owed: u8,
