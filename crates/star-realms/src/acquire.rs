@@ -38,6 +38,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         if off == 0 || hot.cost == 0 { hot.cost } else { hot.cost.saturating_sub(off).max(1) }
     }
 
+    #[inline(never)]
     pub(crate) fn buy(&self, s: &mut State<S, K>, seat: u8, kind: Kind, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         let price = self.price(s, seat, kind);
         let base = self.hot(s, kind).base;
@@ -52,6 +53,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// Takes a card from the trade row or the Explorer pile. `own` is the destination of an effect that names one (5.4).
+    #[inline(always)]
     #[expect(clippy::too_many_arguments, reason = "who, what, for how much, where to, and the two listeners")]
     pub(crate) fn acquire(
         &self,
@@ -78,7 +80,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// The card acquired goes to its place, or its owner is asked where.
-    #[inline]
+    #[inline(always)]
     #[expect(clippy::too_many_arguments, reason = "who, what, for how much, where to, and the two listeners")]
     pub(crate) fn bring(
         &self,
@@ -91,7 +93,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         e: &mut impl Sink<Event>,
     ) {
         if own.is_none() && s.realm(seat).armed == 0 && self.hot(s, kind).arrives.is_none() {
-            return self.arrive(s, seat, kind, Destination::Discard, false, paid, c, e);
+            return self.lay(s, seat, kind, Destination::Discard, paid, c, e);
         }
         let to = self.destinations(s, seat, kind, own);
         if to.is_power_of_two() || s.stack.is_full() {
@@ -103,6 +105,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// Where a card may go (4.2, 5.1 to 5.5), as bits.
+    #[inline(never)]
     fn destinations(&self, s: &State<S, K>, seat: u8, kind: Kind, own: Option<Destination>) -> u8 {
         let realm = s.realm(seat);
         let mut to = 0;
@@ -173,8 +176,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    /// The card goes to its place, the row is refilled, and what happens "when acquired" comes last.
-    #[inline]
+    /// A destination has been chosen, or there was only one.
     #[expect(clippy::too_many_arguments, reason = "who, what, where, how, and the two listeners")]
     pub(crate) fn arrive(
         &self,
@@ -190,6 +192,22 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         if !own && s.realm(seat).armed > 0 {
             self.spend_redirect(s, seat, kind, to);
         }
+        self.lay(s, seat, kind, to, paid, c, e);
+    }
+
+    /// The card goes to its place, the row is refilled, and what happens "when acquired" comes last.
+    #[inline(always)]
+    #[expect(clippy::too_many_arguments, reason = "who, what, where, how, and the two listeners")]
+    fn lay(
+        &self,
+        s: &mut State<S, K>,
+        seat: u8,
+        kind: Kind,
+        to: Destination,
+        paid: u8,
+        c: &mut impl Chance,
+        e: &mut impl Sink<Event>,
+    ) {
         let realm = s.realm_mut(seat);
         let to = if to == Destination::Top && realm.top.is_full() { Destination::Discard } else { to };
         match to {

@@ -202,12 +202,13 @@ impl Catalog {
             }
         }
         let alone = hot.allies_as.0 | hot.ally_of[0].0 | hot.ally_of[1].0 == 0;
+        let only_pools = hot.primary.plain && hot.primary.authority == 0 && hot.primary.draw == 0;
         let traits = [
             (Hot::OUTPOST, card.kind == CardType::Outpost),
             (Hot::SIMPLE, hot.base || card.primary.iter().all(Effect::asks_nothing)),
             (Hot::COPIES, card.primary.iter().any(|e| matches!(e, Effect::Copy(CopyOf::Ship | CopyOf::Base)))),
             (Hot::LEAVES, card.standing.contains(&Standing::LeavesWhenDestroyed)),
-            (Hot::BARE, !hot.base && hot.flags == 0 && alone && hot.primary.plain && hot.primary.authority == 0),
+            (Hot::BARE, !hot.base && hot.flags == 0 && alone && only_pools),
         ];
         hot.traits = traits.into_iter().filter(|(_, is)| *is).fold(0, |all, (one, _)| all | one);
         hot

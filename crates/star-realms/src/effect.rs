@@ -208,15 +208,16 @@ pub struct Arrives {
 pub(crate) struct Script {
     pub(crate) at: u16,
     pub(crate) len: u8,
-    /// It does nothing but add to the pools and the authority: these numbers.
+    /// It does nothing but add to the pools and the authority and draw cards: these numbers.
     pub(crate) plain: bool,
     pub(crate) trade: u8,
     pub(crate) combat: u8,
     pub(crate) authority: u8,
+    pub(crate) draw: u8,
 }
 
 impl Script {
-    pub(crate) const NOTHING: Script = Script { at: 0, len: 0, plain: true, trade: 0, combat: 0, authority: 0 };
+    pub(crate) const NOTHING: Script = Script { at: 0, len: 0, plain: true, trade: 0, combat: 0, authority: 0, draw: 0 };
 
     #[inline]
     pub(crate) fn is_empty(self) -> bool {
@@ -275,6 +276,7 @@ impl Ops {
                 Op::Trade(n) => (&mut script.trade, *n),
                 Op::Combat(n) => (&mut script.combat, *n),
                 Op::Authority(n) => (&mut script.authority, *n),
+                Op::Draw(n) => (&mut script.draw, *n),
                 _ => {
                     script.plain = false;
                     break;

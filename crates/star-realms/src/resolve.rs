@@ -34,6 +34,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             if script.authority > 0 {
                 self.gain(s, seat, Resource::Authority, script.authority, card, e);
             }
+            if script.draw > 0 {
+                self.draw(s, seat, script.draw, c, e);
+            }
         } else {
             self.run_in_order(s, seat, card, *script, c, e);
         }

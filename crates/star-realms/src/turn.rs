@@ -75,7 +75,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// Draws `n` cards, one by one, shuffling the discard pile in when the deck runs out (rulings 8.1, 8.2).
-    #[inline]
+    #[inline(never)]
     pub(crate) fn draw(&self, s: &mut State<S, K>, seat: u8, n: u8, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         let stickers = self.stickers(s);
         let realm = s.realm_mut(seat);
