@@ -50,10 +50,7 @@ pub(crate) struct InPlay {
 impl InPlay {
     #[inline]
     pub(crate) fn new(kind: Kind, tag: u8, flags: u8) -> InPlay {
-        // In one word, as it is stored.
-        let word = u32::from(kind) * 0x101 | u32::from(flags) << 16 | u32::from(tag) << 24;
-        let [kind, as_kind, flags, tag] = word.to_le_bytes();
-        InPlay { kind, as_kind, flags, tag }
+        InPlay { kind, as_kind: kind, flags, tag }
     }
 
     #[inline]
