@@ -217,7 +217,8 @@ pub(crate) struct Script {
 }
 
 impl Script {
-    pub(crate) const NOTHING: Script = Script { at: 0, len: 0, plain: true, trade: 0, combat: 0, authority: 0, draw: 0 };
+    pub(crate) const NOTHING: Script =
+        Script { at: 0, len: 0, plain: true, trade: 0, combat: 0, authority: 0, draw: 0 };
 
     #[inline]
     pub(crate) fn is_empty(self) -> bool {
