@@ -41,7 +41,8 @@ impl Thinks for RiseToPower {
             Level::Novice => Code::script("builder", 1.2),
             Level::Easy => Code::script("builder", 0.5),
             Level::Medium => Code::script("builder", 0.0),
-            Level::Hard => Code::search(Budget::Time(Duration::from_millis(3)), 1, 0),
+            // Thinks little, looks at its own turn only, and misjudges contracts.
+            Level::Hard => Code { misjudge: 0.8, ..Code::search(Budget::Time(Duration::from_millis(1)), 1, 0) },
             Level::Expert => Code::search(Budget::Time(Duration::from_secs(1)), 2, 2),
         }
     }

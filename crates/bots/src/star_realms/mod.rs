@@ -28,11 +28,13 @@ use worth::Taste;
 static TASTES: LazyLock<Vec<Dialled>> =
     LazyLock::new(|| read_tastes(include_str!("../../../../data/bots/star-realms.toml"), worth::DIALS));
 
-/// For two players, and for more.
+/// For two players, for more, and for the campaign.
 static DUEL: LazyLock<Option<Weights>> =
     LazyLock::new(|| Weights::read(include_str!("../../../../data/bots/star-realms.weights")).ok());
 static GROUP: LazyLock<Option<Weights>> =
     LazyLock::new(|| Weights::read(include_str!("../../../../data/bots/star-realms-group.weights")).ok());
+static LEGACY: LazyLock<Option<Weights>> =
+    LazyLock::new(|| Weights::read(include_str!("../../../../data/bots/rise-of-empire.weights")).ok());
 
 impl<const S: usize, const K: usize> Thinks for StarRealms<S, K> {
     type Lore = Lore;
@@ -77,7 +79,11 @@ impl<const S: usize, const K: usize> Thinks for StarRealms<S, K> {
     }
 
     fn weights(&self) -> Option<&'static Weights> {
-        let weights = if self.seats() == 2 { &DUEL } else { &GROUP };
+        let weights = match self.seats() {
+            _ if Self::HAS_UPGRADES => &LEGACY,
+            2 => &DUEL,
+            _ => &GROUP,
+        };
         weights.as_ref().filter(|w| !w.is_empty())
     }
 
@@ -90,8 +96,11 @@ impl<const S: usize, const K: usize> Thinks for StarRealms<S, K> {
             Level::Novice => Code::script("expensive", 1.0),
             Level::Easy => Code::script("balanced", 0.9),
             Level::Medium => Code::script("balanced", 0.3),
-            // Sees one turn less ahead than expert, and takes others and itself for players who misjudge cards.
-            Level::Hard => Code { misjudge: 0.6, ..Code::search(Budget::Time(Duration::from_millis(5)), 1, 1) },
+            // Looks one turn less far ahead than expert, and plans as if everybody misjudged cards as it does.
+            Level::Hard => {
+                let misjudge = if Self::HAS_UPGRADES { 1.5 } else { 1.2 };
+                Code { misjudge, ..Code::search(Budget::Time(Duration::from_millis(5)), 1, 1) }
+            }
             Level::Expert => Code::search(Budget::Time(Duration::from_secs(1)), 2, 2),
         }
     }
