@@ -7,9 +7,12 @@ import { kingdom, kingdomBase } from "./craft/kingdom";
 import { type Craft, craftDefs } from "./craft/kit";
 import { scavengers, scavengersBase } from "./craft/scavengers";
 import { unaligned, unalignedBase } from "./craft/unaligned";
+import { sector } from "../games/rise-to-power/sectors";
 import { Dice } from "./dice";
+import { drawEmblem, hasEmblem } from "./emblem";
 import { palette } from "./palette";
 import { group, n, rect, toImage } from "./pen";
+import { skylinePicture } from "./skyline";
 import { HEIGHT, limb, sky, WIDTH } from "./sky";
 
 type Recipe = (craft: Craft) => string;
@@ -30,16 +33,23 @@ export interface Subject {
   id: string;
   faction?: string | null | undefined;
   kind: string;
+  set?: string | undefined;
   cost?: number | null | undefined;
+  /** What else its game tells of it. */
+  more?: Record<string, unknown> | undefined;
 }
 
 const made = new Map<string, string>();
 
 /** The picture of a card, as the address of an image. */
 export function cardPicture(subject: Subject): string {
+  if (subject.kind === "contract") {
+    const look = sector(subject.faction);
+    return skylinePicture(subject.id, look.color, look.style, true);
+  }
   const known = made.get(subject.id);
   if (known) return known;
-  const image = toImage(drawCard(subject));
+  const image = toImage(hasEmblem(subject) ? drawEmblem(subject) : drawCard(subject));
   made.set(subject.id, image);
   return image;
 }

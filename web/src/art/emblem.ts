@@ -1,0 +1,98 @@
+import { type IconName, icons } from "../parts/icons";
+import { Dice } from "./dice";
+import { palette } from "./palette";
+import { circle, group, line, n, rect } from "./pen";
+import { HEIGHT, sky, WIDTH } from "./sky";
+
+/** What is no ship and no base: a sign in the middle of an instrument. */
+interface Emblem {
+  icon: IconName;
+  /** Whose hues it borrows. */
+  hues: string;
+}
+
+/** By set in Galactic Rebellion, by kind in Rise to Power, by sector for its PRISM. */
+const emblems: Record<string, Emblem> = {
+  technologies: { icon: "scientist", hues: "consortium" },
+  missions: { icon: "target", hues: "kingdom" },
+  "imperial-actions": { icon: "crown", hues: "machine_cult" },
+  "power-tiles": { icon: "authority", hues: "star_empire" },
+  agenda: { icon: "influence", hues: "star_empire" },
+  plant: { icon: "power", hues: "consortium" },
+  residential: { icon: "sector_habitat", hues: "blob" },
+  offshore: { icon: "sector_ocean", hues: "trade_federation" },
+  space: { icon: "sector_orbit", hues: "scavengers" },
+};
+
+interface Subject {
+  id: string;
+  kind: string;
+  set?: string | undefined;
+  faction?: string | null | undefined;
+  more?: Record<string, unknown> | undefined;
+}
+
+const emblemOf = ({ set, kind, faction }: Subject): Emblem | undefined =>
+  emblems[set ?? ""] ?? emblems[kind === "prism" ? (faction ?? "") : kind];
+
+export const hasEmblem = (subject: Subject): boolean => emblemOf(subject) !== undefined;
+
+const workers: Record<string, IconName> = { rebel: "citizen", smuggler: "merchant" };
+
+/** Whom its first effect is about, if it is a worker. */
+function worker(more: Record<string, unknown> | undefined): IconName | null {
+  const effects = more?.["effects"];
+  const first = Array.isArray(effects) ? (effects as Record<string, unknown>[]).find((e) => e["worker"]) : undefined;
+  const name = first?.["worker"];
+  if (typeof name !== "string") return null;
+  const icon = workers[name] ?? name;
+  return icon in icons ? (icon as IconName) : null;
+}
+
+export function drawEmblem(subject: Subject): string {
+  const emblem = emblemOf(subject) as Emblem;
+  const dice = new Dice(`emblem/${subject.id}`);
+  const colors = palette(emblem.hues);
+  const back = sky(dice, colors);
+  const icon = worker(subject.more) ?? emblem.icon;
+  /** What a PRISM card counts. */
+  const value = subject.kind === "prism" ? /\d+$/.exec(subject.id)?.[0] : undefined;
+  const cx = WIDTH / 2;
+  const cy = HEIGHT / 2;
+  let dial = "";
+  for (const r of [58, dice.from(68, 76), dice.from(84, 94)]) {
+    const dash = `${n(dice.from(4, 60))} ${n(dice.from(3, 22))}`;
+    dial += circle(cx, cy, r, {
+      fill: "none",
+      stroke: colors.main,
+      "stroke-width": dice.from(0.8, 2.4),
+      "stroke-dasharray": dash,
+      opacity: 0.75,
+      transform: `rotate(${n(dice.from(0, 360))} ${cx} ${cy})`,
+    });
+  }
+  const marks = dice.int(3, 9);
+  for (let i = 0; i < marks; i++) {
+    const turn = dice.from(0, 2 * Math.PI);
+    const [x, y] = [Math.cos(turn), Math.sin(turn)];
+    dial += line(cx + x * 60, cy + y * 60, cx + x * dice.from(74, 130), cy + y * dice.from(74, 130), {
+      stroke: colors.lamp,
+      "stroke-width": 1.2,
+      opacity: 0.5,
+    });
+    dial += circle(cx + x * 60, cy + y * 60, 2.6, { fill: colors.lamp });
+  }
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice" ` +
+    `style="color:${colors.lit};--trade:#ffd257;--combat:#ff7a6d;--authority:#57dbe8"><defs>${back.defs}</defs>` +
+    back.body +
+    circle(cx, cy, 52, { fill: "#060c1ad0", stroke: colors.main, "stroke-width": 2 }) +
+    dial +
+    (value
+      ? `<text x="${cx}" y="${cy + 32}" text-anchor="middle" font-family="Saira, sans-serif" font-size="62" font-weight="800" fill="#fff">${value}</text>` +
+        group(`translate(${cx - 13} ${cy - 42}) scale(1.1)`, icons[icon], { color: colors.main })
+      : group(`translate(${cx - 33} ${cy - 33}) scale(2.75)`, icons[icon])) +
+    rect(0, 0, WIDTH, HEIGHT, { fill: "url(#vignette)" }) +
+    "</svg>"
+  );
+}
