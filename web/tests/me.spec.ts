@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { calm, expect, open, test, watch } from "./base";
+
+test("a new player in French: the game to go on with, statistics with a plot, everything as a file", async ({
+  server,
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: "fr-FR" });
+  const page = await context.newPage();
+  const troubles = watch(page, server.url);
+  await calm(page);
+  await page.goto(`${server.url}/me`);
+  await expect(page.getByText("Vous n’avez pas encore joué.")).toBeVisible();
+  await page.goto(server.url);
+  const seats = [{ kind: "me" }, { kind: "bot", level: "novice" }];
+  const position = { row: ["cargo_pod", "predator"], seat: [{ combat: 1 }, { authority: 1, hand: ["scout"] }] };
+  const won = await open(page, server, { game: "star-realms", seats, position });
+  await page.goto(`${server.url}/table/${won}`);
+  await page.locator('[data-action="attack 2"]').click();
+  await expect(page.getByRole("dialog").filter({ hasText: "Victoire" })).toBeVisible();
+  await open(page, server, { game: "rise-to-power", options: { players: 2, first_player: "seat_1" } });
+
+  await page.goto(server.url);
+  await expect(page.getByRole("link", { name: /Rise to Power/ }).first()).toContainText("À vous");
+  await page.goto(`${server.url}/me`);
+  await expect(page.getByRole("table")).toContainText("1 / 1");
+  await expect(page.getByRole("table")).toContainText("1,00");
+  await expect(page.getByRole("link", { name: /Gagnée/ })).toContainText("1 coup");
+  await expect(page.locator("main svg path").first()).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Tout sur moi, en fichier" }).click(),
+  ]);
+  expect(JSON.parse(readFileSync(await file.path(), "utf8"))).toHaveProperty("records.0.record.game", "star-realms");
+  expect(troubles).toEqual([]);
+  await context.close();
+});
