@@ -35,3 +35,33 @@ test("a new player in French: the game to go on with, statistics with a plot, ev
   expect(troubles).toEqual([]);
   await context.close();
 });
+
+test("tables are found: open ones on the first page, others by a link or its code", async ({
+  watched: ada,
+  server,
+  browser,
+}) => {
+  await calm(ada);
+  await ada.goto(server.url);
+  const seats = [{ kind: "me" }, { kind: "open" }];
+  await open(ada, server, { game: "star-realms", seats, visibility: "public" });
+  const quiet = await open(ada, server, { game: "rise-to-power", seats });
+  await ada.goto(`${server.url}/table/${quiet}`);
+  const link = await ada.getByLabel("Link for friends").inputValue();
+
+  const context = await browser.newContext({ locale: "en-GB" });
+  const ben = await context.newPage();
+  await calm(ben);
+  for (const code of [link, link.split("/").at(-1) ?? ""]) {
+    await ben.goto(server.url);
+    await ben.getByLabel("Join by link or code").fill(code);
+    await ben.getByRole("button", { name: "Join" }).click();
+    await expect(ben.getByRole("heading", { name: "Rise to Power" })).toBeVisible();
+  }
+  await ben.goto(server.url);
+  const found = ben.getByRole("link", { name: /Star Realms.*One seat free/s });
+  await found.first().click();
+  await ben.getByRole("button", { name: "Sit down" }).click();
+  await expect(ben.getByTestId("prompt")).toBeVisible();
+  await context.close();
+});
