@@ -65,3 +65,45 @@ test("tables are found: open ones on the first page, others by a link or its cod
   await expect(ben.getByTestId("prompt")).toBeVisible();
   await context.close();
 });
+
+test("an account: begun, left, taken up again on another device, and deleted", async ({
+  watched: page,
+  server,
+  browser,
+}) => {
+  await calm(page);
+  await page.goto(`${server.url}/me`);
+  const fill = async (on: typeof page, password: string) => {
+    await on.getByLabel("Name", { exact: true }).fill("Ada of Rigel");
+    await on.getByLabel("Password", { exact: true }).fill(password);
+  };
+  await fill(page, "a long password");
+  await page.locator("form").getByRole("button", { name: "Make an account" }).click();
+  await expect(page.getByRole("button", { name: "Log out", exact: true })).toBeVisible();
+
+  const context = await browser.newContext({ locale: "en-GB" });
+  const other = await context.newPage();
+  await calm(other);
+  await other.goto(`${server.url}/me`);
+  await other.getByRole("radio", { name: "Log in" }).click();
+  await fill(other, "not the password");
+  await other.locator("form").getByRole("button", { name: "Log in" }).click();
+  await expect(other.getByRole("alert")).toBeVisible();
+  await fill(other, "a long password");
+  await other.locator("form").getByRole("button", { name: "Log in" }).click();
+  await expect(other.getByRole("button", { name: "Log out", exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Log out", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Log out", exact: true })).toHaveCount(0);
+
+  await other.getByRole("button", { name: "Delete me", exact: true }).click();
+  await other.getByLabel("Password", { exact: true }).fill("a long password");
+  await other.getByRole("button", { name: "Yes, delete me" }).click();
+  await expect(other.getByRole("status")).toBeVisible();
+  await other.goto(`${server.url}/me`);
+  await other.getByRole("radio", { name: "Log in" }).click();
+  await fill(other, "a long password");
+  await other.locator("form").getByRole("button", { name: "Log in" }).click();
+  await expect(other.getByRole("alert")).toBeVisible();
+  await context.close();
+});
