@@ -152,21 +152,21 @@ do-pass = Pass
 do-stop = Done
 
 # --- what is asked
-ask-settle = { $who } puts a first rebel on a planet ({ $left } to go).
-ask-place = { $who } places a worker.
-ask-land = { $who } chooses where { $worker } lands.
-ask-good = { $who } takes a good.
-ask-mission = { $who } may perform a secret mission.
-ask-target = { $who } chooses the target of { $card }.
-ask-pay-mission = { $who } pays for { $card }: { $left } to go.
-ask-research = { $who } may buy a technology for { $cost } CU.
-ask-attack = { $who } may attack with { $worker }.
-ask-defend = { $who } chooses who defends { $planet } against { $attacker } ({ $percent }% for the attacker).
-ask-second-loss = { $who } loses a second worker on { $planet }.
-ask-train = { $who } may train a specialist for { $cost } CU.
-ask-bid = { $who } bids more than { $high } or passes for good.
-ask-pay-senate = { $who } pays the bid in the senate: { $left } to go.
-ask-card = { $who } resolves { $card }: { $step }
+ask-settle = { $who }: put a first rebel on a planet ({ $left } to go).
+ask-place = { $who }: place a worker.
+ask-land = { $who }: choose where { $worker } lands.
+ask-good = { $who }: take a good.
+ask-mission = { $who }: perform a secret mission?
+ask-target = { $who }: choose the target of { $card }.
+ask-pay-mission = { $who }: pay for { $card }, { $left } to go.
+ask-research = { $who }: buy a technology for { $cost } CU?
+ask-attack = { $who }: attack with { $worker }?
+ask-defend = { $who }: choose who defends { $planet } against { $attacker } ({ $percent }% for the attacker).
+ask-second-loss = { $who }: choose the second worker lost on { $planet }.
+ask-train = { $who }: train a specialist for { $cost } CU?
+ask-bid = { $who }: bid more than { $high } or pass for good.
+ask-pay-senate = { $who }: pay your bid in the senate, { $left } to go.
+ask-card = { $who }: { $card }: { $step }
 
 step-train = which specialist?
 step-rebel-fleet = which planet gets the rebel fleet?
