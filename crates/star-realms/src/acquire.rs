@@ -1,6 +1,6 @@
 //! Acquiring cards: what they cost, where they go, what follows.
 
-use crate::catalog::Kind;
+use crate::catalog::{Kind, NONE};
 use crate::effect::Destination;
 use crate::event::Event;
 use crate::frame::Frame;
@@ -26,6 +26,22 @@ const REDIRECTS: [(usize, Destination, bool); 12] = {
 };
 
 impl<const S: usize, const K: usize> StarRealms<S, K> {
+    /// The kinds in the trade row and beside it, in order.
+    pub(crate) fn for_sale(&self, s: &State<S, K>) -> arrayvec::ArrayVec<Kind, 7> {
+        let explorer = (s.row.explorers() > 0).then_some(self.catalog.explorer);
+        let sixth = if Self::CAMPAIGN { s.sixth() } else { None };
+        let mut all: arrayvec::ArrayVec<Kind, 7> =
+            s.row.iter().copied().filter(|k| *k != NONE).chain(explorer).chain(sixth).collect();
+        all.sort_unstable();
+        let mut kinds = arrayvec::ArrayVec::new();
+        for kind in all {
+            if kinds.last() != Some(&kind) {
+                kinds.push(kind);
+            }
+        }
+        kinds
+    }
+
     /// What the card costs now: its printed cost less the discounts armed, never below 1.
     #[inline]
     pub(crate) fn price(&self, s: &State<S, K>, seat: u8, kind: Kind) -> u8 {

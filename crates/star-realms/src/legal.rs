@@ -6,7 +6,6 @@ use crate::catalog::NONE;
 use crate::effect::{CopyOf, Destination, Op};
 use crate::frame::Frame;
 use crate::game::StarRealms;
-use crate::kinds::Kinds;
 use crate::options::Format;
 use crate::quick::each;
 use crate::state::{InPlay, State};
@@ -59,7 +58,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         if S == 2 { s.end.is_none() && s.side == seat } else { s.acting.contains(Seat(seat)) }
     }
 
-    /// From the sets of kinds kept in the state, which tell all there is to do at a table that is not odd.
+    /// From the sets of kinds kept in the state, which tell all there is to do at a table that is not odd. A hand, cards in play
+    /// with three abilities each, the row and a rival's bases: never more than 250 actions.
     #[inline(never)]
     fn list_by_kinds<'v>(&self, s: &State<S, K>, seat: u8, mut out: Room<'v, Action>) -> Room<'v, Action> {
         let realm = s.realm(seat);
@@ -149,20 +149,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     fn list_buys(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
-        let mut kinds = Kinds::<K>::default();
-        kinds.insert_if(self.catalog.explorer, u8::from(s.row.explorers() > 0));
-        s.row.iter().filter(|kind| **kind != NONE).for_each(|kind| kinds.insert(*kind));
-        if Self::CAMPAIGN
-            && let Some(kind) = s.sixth()
-        {
-            kinds.insert(kind);
-        }
         let trade = s.realm(seat).trade;
-        kinds.each(|kind| {
-            if u16::from(self.price(s, seat, kind)) <= trade {
-                out.push(Action::Buy(kind));
-            }
-        });
+        let affordable = |kind: &u8| u16::from(self.price(s, seat, *kind)) <= trade;
+        out.extend(self.for_sale(s).into_iter().filter(affordable).map(Action::Buy));
     }
 
     fn list_attacks(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {

@@ -1,5 +1,5 @@
-//! What follows from the state and is asked at every decision, kept up to date instead of worked out: which kinds a hand or
-//! the trade row holds, and which cards in play have abilities to use. As bits, for tables of at most 64 kinds; with more
+//! What follows from the state and is asked at every decision, kept up to date instead of worked out: which kinds a hand, the
+//! bases in play or the trade row hold, and which cards in play have abilities to use. As bits, for tables of at most 64 kinds; with more
 //! kinds nobody asks.
 
 use crate::catalog::{Kind, NONE};

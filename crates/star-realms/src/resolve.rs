@@ -1,7 +1,7 @@
 //! Effects resolve in printed order (9.5), each as far as it can (9.4). One that needs a choice leaves a question on the stack and
 //! what is still to come beneath it; one whose question has a single answer answers it itself.
 
-use crate::catalog::{Kind, NONE};
+use crate::catalog::Kind;
 use crate::effect::{AcquireFree, CopyOf, Count, Destination, Op, Redirect, Script, Test, What, Zone};
 use crate::event::{Event, Resource};
 use crate::frame::Frame;
@@ -405,16 +405,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// The kinds a free acquisition may take: trade row and Explorer pile, printed cost (5.6, 5.7), in kind order.
     pub(crate) fn free_kinds<'s>(&'s self, s: &'s State<S, K>, free: AcquireFree) -> impl Iterator<Item = Kind> + 's {
-        let explorer = (s.row.explorers() > 0).then_some(self.catalog.explorer);
-        let sixth = if Self::CAMPAIGN { s.sixth() } else { None };
-        let mut kinds: arrayvec::ArrayVec<Kind, 7> =
-            s.row.iter().copied().filter(|k| *k != NONE).chain(explorer).chain(sixth).collect();
-        kinds.sort_unstable();
-        let mut last = None;
-        kinds.into_iter().filter(move |k| {
+        self.for_sale(s).into_iter().filter(move |k| {
             let hot = self.hot(s, *k);
-            let new = last.replace(*k) != Some(*k);
-            new && fits(free.what, hot.base) && free.max_cost.is_none_or(|max| hot.cost <= max)
+            fits(free.what, hot.base) && free.max_cost.is_none_or(|max| hot.cost <= max)
         })
     }
 }

@@ -8,8 +8,8 @@ use crate::effect::{Script, Standing};
 use crate::faction::Faction;
 use crate::format::Seating;
 use crate::game::StarRealms;
-use crate::kinds::Shelves;
 use crate::options::Options;
+use crate::shelves::Shelves;
 use starboard_core::{Bag, Faults};
 use std::sync::Arc;
 

@@ -1,38 +1,8 @@
-//! A set of card kinds as bits.
+//! What the legal list of a small duel asks of every card, prepared.
 
 use crate::catalog::{Catalog, Hot, Kind};
 use crate::quick::Ready;
 use crate::state::{HAS_SCRAP, HAS_USE};
-
-/// Kinds below `K`, which is at most 128; one word is enough for 64.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Kinds<const K: usize>([u64; 2]);
-
-impl<const K: usize> Kinds<K> {
-    #[inline]
-    pub(crate) fn insert(&mut self, kind: Kind) {
-        self.insert_if(kind, 1);
-    }
-
-    /// Puts a kind in if `on` is 1, and does nothing if it is 0.
-    #[inline]
-    pub(crate) fn insert_if(&mut self, kind: Kind, on: u8) {
-        let word = if K <= 64 { 0 } else { (kind >> 6) as usize & 1 };
-        self.0[word] |= u64::from(on) << (kind & 63);
-    }
-
-    /// The kinds in order.
-    #[inline]
-    pub(crate) fn each(self, mut f: impl FnMut(Kind)) {
-        for word in 0..if K <= 64 { 1 } else { 2 } {
-            let mut bits = self.0[word];
-            while bits != 0 {
-                f((word * 64) as u8 + bits.trailing_zeros() as u8);
-                bits &= bits - 1;
-            }
-        }
-    }
-}
 
 /// What the legal list asks of every card, answered for all kinds below 64 at once, as bits.
 #[derive(Clone, Debug)]
