@@ -12,7 +12,8 @@ use crate::resolve::{fits, redirect_slot};
 impl Witness<'_> {
     /// Every card the effects name is played first, as the app does; then its lines are told.
     pub(super) fn play_all(&mut self) -> Result<(), Why> {
-        let mut kinds = self.named_plays()?;
+        let mut kinds = self.watchers_played()?;
+        kinds.extend(self.named_plays()?);
         let catalog = self.table.game.catalog();
         let base = |k: &Kind| catalog.hot(*k).base;
         // Whether a base came before the ship that counts it, or the ship before the base that pays for it, is not told.
@@ -29,6 +30,19 @@ impl Witness<'_> {
             self.play(kind)?;
         }
         Ok(())
+    }
+
+    /// A base that pays for ships, and gives nothing else, was played with this hand if a line tells of it.
+    fn watchers_played(&mut self) -> Result<Vec<Kind>, Why> {
+        let mut kinds = Vec::new();
+        for i in self.from..self.to {
+            let Entry::Gain { card, .. } = &self.log.lines[i].entry else { continue };
+            let kind = self.table.kind(card)?;
+            if !kinds.contains(&kind) && self.is_watcher_out_of_play(kind) && self.played_now(kind)? {
+                kinds.push(kind);
+            }
+        }
+        Ok(kinds)
     }
 
     /// The cards that lines of this deed show to have been played, in the order of the lines.
@@ -213,8 +227,14 @@ impl Witness<'_> {
         let kind = self.table.kind(card)?;
         let catalog = self.table.game.catalog();
         if catalog.hot(kind).copies() && !catalog.hot(kind).base {
-            let copied = self.here(|e| matches!(e, Entry::CopiesShip(_) | Entry::Changed { .. })).is_some();
-            return if copied { self.play(kind) } else { Ok(()) };
+            if self.here(|e| matches!(e, Entry::CopiesShip(_) | Entry::Changed { .. })).is_none() {
+                return Ok(());
+            }
+            // What the copy does is told when the hand is then played.
+            if self.to < self.end && self.log.lines[self.to].entry == Entry::PlayAll {
+                self.to = self.next_deed(self.to);
+            }
+            return self.play(kind);
         }
         // The app also tells of abilities that were looked at and left.
         let free = self.log.lines.get(self.to).is_some_and(|l| matches!(l.entry, Entry::Acquired(_)));

@@ -75,7 +75,7 @@ impl Witness<'_> {
                 self.owed.push(promised);
                 return Ok(());
             }
-            if self.comes_later(kind, what, n) {
+            if self.comes_later(kind, what, n) && self.guess(2) == 0 {
                 self.owed.push((seat, kind, what, n));
                 return Ok(());
             }
@@ -100,8 +100,17 @@ impl Witness<'_> {
         let payer = self.ahead.iter().find(|g| (g.0, g.2, g.3) == (seat, what, n) && standing(g.1)).map(|g| g.1);
         match payer {
             Some(payer) if self.take_ahead(seat, payer, what, n) => Ok(()),
+            _ if self.is_watcher_out_of_play(kind) => Err(self.not_in_play(seat, kind)),
             _ => Err(Why::NoSource),
         }
+    }
+
+    /// Fleet HQ, that pays for ships: if a line tells of it, it must be in play.
+    pub(super) fn is_watcher_out_of_play(&self, kind: Kind) -> bool {
+        let seat = self.table.turn_of();
+        self.table.game.catalog().hot(kind).ship_played > 0
+            && self.piece(seat, kind).is_none()
+            && self.hidden_bases(seat).contains(&kind)
     }
 
     /// Only a whole hand is played without the card being named; a base may also have gone unnoticed.
@@ -205,7 +214,7 @@ impl Witness<'_> {
     pub(super) fn explain_discard(&mut self, victim: u8, kind: Kind, n: i32) -> Result<(), Why> {
         let catalog = self.table.game.catalog();
         for _ in 0..3 {
-            if self.take_discard(victim, n) {
+            if self.take_discard(victim, kind, n) {
                 return Ok(());
             }
             let by_card =
@@ -226,15 +235,14 @@ impl Witness<'_> {
     }
 
     pub(super) fn explain_draw(&mut self, n: u8) -> Result<(), Why> {
-        for _ in 0..3 {
-            if let Some(told) = self.take_draw(n) {
-                return told;
-            }
+        let mut left = self.take_draw(n)?;
+        while left > 0 {
             if !self.draw_somehow()? {
-                break;
+                return Err(Why::NoSource);
             }
+            left = self.take_draw(left)?;
         }
-        Err(Why::NoSource)
+        Ok(())
     }
 
     pub(super) fn explain_shuffle(&mut self) -> Result<(), Why> {

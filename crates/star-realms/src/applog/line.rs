@@ -121,9 +121,7 @@ pub(super) fn read_line(line: &str) -> Entry {
     let owned = |s: &str| s.trim_end_matches('.').to_owned();
     let after = |prefix: &str| t.strip_prefix(prefix).map(owned);
     match t {
-        "" | "Refresh ally indicators" | "no more cards to discard" | "Refresh trade row discounts" => {
-            return Entry::Aside;
-        }
+        "" | "no more cards to discard" => return Entry::Aside,
         "Play all" => return Entry::PlayAll,
         "Shuffled discard pile to form new deck" => return Entry::Shuffled,
         _ => {}
@@ -162,7 +160,7 @@ pub(super) fn read_line(line: &str) -> Entry {
     if let Some((rest, entry)) = named.iter().find_map(|(prefix, entry)| Some((after(prefix)?, entry))) {
         return entry(rest);
     }
-    if t.starts_with("Resolving") || t.ends_with("ability available") {
+    if t.starts_with("Resolving") || t.starts_with("Refresh ") || t.ends_with("ability available") {
         return Entry::Aside;
     }
     about_a_player(t).unwrap_or(Entry::Unknown)
@@ -208,6 +206,12 @@ fn attack(rest: &str) -> Option<Entry> {
     Some(Entry::Attacked { player: player.to_owned(), n: n.parse().ok()?, total: total.trim().parse().ok()? })
 }
 
+/// The app adds a number in brackets to the name of who gives up: `Bob(0)`.
+fn without_number(name: &str) -> &str {
+    let number = |n: &str| n.strip_suffix(')').is_some_and(|n| n.parse::<u16>().is_ok());
+    name.rsplit_once('(').filter(|(_, n)| number(n)).map_or(name, |(name, _)| name.trim_end())
+}
+
 /// Lines that begin with a player's name.
 fn about_a_player(t: &str) -> Option<Entry> {
     let split = |words: &str| t.split_once(words).map(|(p, rest)| (p.to_owned(), rest.to_owned()));
@@ -222,13 +226,16 @@ fn about_a_player(t: &str) -> Option<Entry> {
     }
     for word in ["conceded", "resigned", "has conceded", "has resigned"] {
         if let Some(player) = t.trim_end_matches('.').strip_suffix(word).filter(|p| p.ends_with(' ')) {
-            // The app adds the authority in brackets to the name.
             let player = player.trim();
-            let name = player.rsplit_once(" (").filter(|(_, n)| n.ends_with(')')).map_or(player, |(name, _)| name);
-            return Some(Entry::Conceded(name.trim_end_matches(" has").to_owned()));
+            let name = player.strip_suffix(" has").unwrap_or(player);
+            return Some(Entry::Conceded(without_number(name).to_owned()));
         }
     }
-    if t.contains(" is not ") || t.contains(" did not ") || t.contains(" is discarding for ") {
+    if t.contains(" is not ")
+        || t.contains(" did not ")
+        || t.contains(" is discarding for ")
+        || t.ends_with(" wins the game")
+    {
         return Some(Entry::Aside);
     }
     for words in [" is scrapping: ", " is scrapping ", " is discarding ", " is selecting ", " discarding: "] {
@@ -299,6 +306,11 @@ mod tests {
             ("  It is now Lars's son's turn 4", Entry::Now { player: s("Lars's son"), turn: 4 }),
             ("  === Player has won the game. ===", Entry::Won(s("Player"))),
             ("Bob (12) conceded", Entry::Conceded(s("Bob"))),
+            ("Bob(0) conceded", Entry::Conceded(s("Bob"))),
+            ("Bob (the brave)(1) conceded", Entry::Conceded(s("Bob (the brave)"))),
+            ("Bob wins the game", Entry::Aside),
+            ("  Refresh ally indicators", Entry::Aside),
+            ("  Refresh Trade Row Discounts", Entry::Aside),
             ("Hard AI has resigned.", Entry::Conceded(s("Hard AI"))),
             ("once upon a time", Entry::Unknown),
             ("a < b and c > d", Entry::Unknown),

@@ -84,6 +84,8 @@ pub(super) struct Witness<'a> {
     pub(super) at: usize,
     pub(super) from: usize,
     pub(super) to: usize,
+    /// Where reading stops.
+    pub(super) end: usize,
     pub(super) done: Vec<bool>,
     /// How much of a line's gain a choice has already been taken from.
     pub(super) claimed: Vec<i32>,
@@ -93,7 +95,8 @@ pub(super) struct Witness<'a> {
     pub(super) held_back: Vec<Kind>,
     pub(super) promised: Vec<Gain>,
     piles: VecDeque<Pile>,
-    discards_ahead: [i32; 2],
+    /// Discards owed of which the log has yet to tell: by whom, for which card, how many.
+    discards_ahead: Vec<(u8, Kind, i32)>,
     destroyed: Vec<Kind>,
     pub(super) acquired: Vec<(Kind, Destination)>,
     /// Bases owned that nobody sees being played, and where they are not in play.
@@ -114,6 +117,7 @@ impl<'a> Witness<'a> {
             at: 0,
             from: 0,
             to: 0,
+            end: n,
             done: vec![false; n],
             claimed: vec![0; n],
             ahead: Vec::new(),
@@ -121,7 +125,7 @@ impl<'a> Witness<'a> {
             held_back: Vec::new(),
             promised: Vec::new(),
             piles: VecDeque::new(),
-            discards_ahead: [0; 2],
+            discards_ahead: Vec::new(),
             destroyed: Vec::new(),
             acquired: Vec::new(),
             owned: [Vec::new(), Vec::new()],
@@ -133,13 +137,13 @@ impl<'a> Witness<'a> {
 
     /// Reads the lines up to `end`.
     pub(super) fn read(&mut self, end: usize) -> Result<(), Stuck> {
-        for at in 0..end.min(self.log.lines.len()) {
+        self.end = end.min(self.log.lines.len());
+        for at in 0..self.end {
             self.at = at;
             let deed = self.log.lines[at].entry.is_deed();
             if deed || at >= self.to {
                 self.from = at;
-                let next = self.log.lines[at + 1..].iter().position(|l| l.entry.is_deed());
-                self.to = next.map_or(self.log.lines.len(), |n| at + 1 + n).min(end);
+                self.to = self.next_deed(at);
             }
             if !self.done[at] {
                 self.done[at] = true;
@@ -147,6 +151,11 @@ impl<'a> Witness<'a> {
             }
         }
         Ok(())
+    }
+
+    /// Where the deed that begins at line `at` ends.
+    pub(super) fn next_deed(&self, at: usize) -> usize {
+        (at + 1..self.end).find(|i| self.log.lines[*i].entry.is_deed()).unwrap_or(self.end)
     }
 
     fn stuck(&self, why: Why) -> Stuck {
@@ -194,8 +203,8 @@ impl<'a> Witness<'a> {
                 let victim = log.seat(player).ok_or(Why::NotTheirTurn)?;
                 let kind = self.table.kind(card)?;
                 self.explain_discard(victim, kind, *n)?;
-                let ours = i32::from(self.table.s.realm(victim).owed) - self.discards_ahead[victim as usize];
-                same("what-owed", ours, *total)
+                let untold: i32 = self.discards_ahead.iter().filter(|d| d.0 == victim).map(|d| d.2).sum();
+                same("what-owed", i32::from(self.table.s.realm(victim).owed) - untold, *total)
             }
             Entry::Pays { player, what, total, .. } => {
                 let seat = log.seat(player).ok_or(Why::NotTheirTurn)?;
@@ -247,7 +256,7 @@ impl<'a> Witness<'a> {
             }
             Event::Drew { n, .. } => self.piles.push_back(Pile::Drew(*n)),
             Event::Shuffled { .. } => self.piles.push_back(Pile::Shuffled),
-            Event::Owes { seat, n, .. } => self.discards_ahead[seat.index()] += i32::from(*n),
+            Event::Owes { seat, n, card, .. } => self.discards_ahead.push((seat.0, kind(card), i32::from(*n))),
             Event::Destroyed { card, .. } => self.destroyed.push(kind(card)),
             Event::Acquired { seat, card, to, .. } => {
                 let kind = kind(card);
@@ -358,11 +367,12 @@ impl<'a> Witness<'a> {
         true
     }
 
-    pub(super) fn take_draw(&mut self, n: u8) -> Option<Result<(), Why>> {
+    /// Takes up to `n` told draws from what our rules drew; how many are still without a cause.
+    pub(super) fn take_draw(&mut self, n: u8) -> Result<u8, Why> {
         let mut left = n;
         while left > 0 {
             match self.piles.front_mut() {
-                None if left == n => return None,
+                None => break,
                 Some(Pile::Drew(k)) if *k > left => {
                     *k -= left;
                     left = 0;
@@ -371,10 +381,10 @@ impl<'a> Witness<'a> {
                     left -= *k;
                     self.piles.pop_front();
                 }
-                _ => return Some(Err(self.draws_differ(&format!("{n}")))),
+                Some(Pile::Shuffled) => return Err(self.draws_differ(&format!("{n}"))),
             }
         }
-        Some(Ok(()))
+        Ok(left)
     }
 
     pub(super) fn take_shuffle(&mut self) -> Option<Result<(), Why>> {
@@ -398,13 +408,9 @@ impl<'a> Witness<'a> {
         Why::Draws { ours, log: log.to_owned() }
     }
 
-    pub(super) fn take_discard(&mut self, victim: u8, n: i32) -> bool {
-        let ahead = &mut self.discards_ahead[victim as usize];
-        let enough = *ahead >= n;
-        if enough {
-            *ahead -= n;
-        }
-        enough
+    pub(super) fn take_discard(&mut self, victim: u8, card: Kind, n: i32) -> bool {
+        let found = self.discards_ahead.iter().position(|d| *d == (victim, card, n));
+        found.map(|i| self.discards_ahead.remove(i)).is_some()
     }
 
     pub(super) fn take_destroyed(&mut self, kind: Kind) -> bool {
@@ -449,9 +455,9 @@ impl<'a> Witness<'a> {
         if !self.piles.is_empty() {
             return Err(self.draws_differ("0"));
         }
-        match self.discards_ahead {
-            [0, 0] => Ok(()),
-            [a, b] => Err(Why::NotTold { card: "?".to_owned(), n: a + b, what: "what-owed" }),
+        match self.discards_ahead.first() {
+            None => Ok(()),
+            Some((_, kind, n)) => Err(Why::NotTold { card: self.table.card_name(*kind), n: *n, what: "what-owed" }),
         }
     }
 

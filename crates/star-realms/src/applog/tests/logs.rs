@@ -206,8 +206,10 @@ Played <color=#4CC417>Stellar Reef</color>
         Ann  >  <color=#4CC417>Stellar Reef</color> +1 Trade (Trade:5)
         Ann  >  <color=#1589FF>Central Station</color> +4 Authority (Authority:58)
         Drew 1 cards.
-Bo (49) conceded
+Bo(1) conceded
         Bo - -49 Authority (Authority:0)
+        === Ann has won the game. ===
+Ann wins the game
         === Ann has won the game. ===
 ";
 

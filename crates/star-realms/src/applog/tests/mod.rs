@@ -2,45 +2,39 @@
 
 mod logs;
 mod teller;
+mod told;
 
 use super::*;
 use logs::{COLONY_WARS, CORE, YACHT};
-use teller::Teller;
+use teller::{Habits, Teller};
 
 fn app_game(sets: &[&str]) -> WideDuel {
     let log = AppLog {
         lines: Vec::new(),
-        players: teller::PLAYERS.map(str::to_owned),
+        players: told::PLAYERS.map(str::to_owned),
         sets: sets.iter().map(|s| (*s).to_owned()).collect(),
     };
     WideDuel::new(options(&log)).unwrap()
 }
 
-fn told(game: &WideDuel, seed: u64, turns: u16, lazy: usize) -> String {
-    let mut teller = Teller::new(game, seed);
-    teller.play(turns, lazy);
-    teller.log
+fn told(game: &WideDuel, seed: u64, lazy: usize) -> String {
+    Teller::new(game, seed, Habits { lazy, ..Habits::of(seed) }).play(60)
 }
 
 fn replay(text: &str) -> Report {
     check(&AppLog::read(text).unwrap(), Lang::En).unwrap()
 }
 
-/// Every card of a set in hundreds of games of our own, told as the app tells them, is explained.
+/// Every card of a set in many games of our own, told as the app tells them, is explained.
 fn games_are_explained(sets: &[&str], seeds: std::ops::Range<u64>, lazy: usize) {
     let game = app_game(sets);
     let mut bad = Vec::new();
     for seed in seeds.clone() {
-        let text = told(&game, seed, 60, lazy);
+        let text = told(&game, seed, lazy);
         let report = replay(&text);
         if let Some(stuck) = &report.stuck {
-            bad.push(format!(
-                "seed {seed}, line {} of {}: {} ({})",
-                stuck.line,
-                report.lines,
-                stuck.text,
-                stuck.why.words(Lang::En)
-            ));
+            let (line, of, why) = (stuck.line, report.lines, stuck.why.words(Lang::En));
+            bad.push(format!("seed {seed}, line {line} of {of}: {} ({why})", stuck.text));
             if let Ok(dir) = std::env::var("APPLOG_DEBUG") {
                 let _ = std::fs::write(format!("{dir}/{}-{seed}.log", sets[0]), &text);
             }
