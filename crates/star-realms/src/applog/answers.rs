@@ -32,10 +32,13 @@ impl Witness<'_> {
             },
             Frame::May { .. } => Ok(Action::Accept),
             Frame::Scrap { seat, .. } => {
-                let (hand, discard) = game.zones(frame);
+                let zones = game.zones(frame);
                 let Some(card) = self.answer_line(frame, scrapped) else { return Ok(Action::Decline) };
                 let card = self.table.kind(&card)?;
-                let zone = self.table.need_to_scrap(seat, card, hand, discard)?;
+                // Where it was makes a difference if the pile is shuffled before the turn ends.
+                let shuffled = self.rest_of_turn().any(|(_, e)| *e == Entry::Shuffled);
+                let held = zones == (true, true) && shuffled && self.guess(2) == 1;
+                let zone = self.table.need_to_scrap(seat, card, zones, held)?;
                 Ok(Action::Pick { zone, card })
             }
             Frame::DiscardFor { seat, .. } | Frame::Discard { seat, .. } => {

@@ -67,17 +67,19 @@ pub(super) struct Deal {
 }
 
 /// How many guesses one player's cards are worth.
-const PATIENCE: u32 = 200_000;
+const PATIENCE: u32 = 20_000;
 
-/// Finds a deal for the facts, or says that there is none.
-pub(super) fn find(facts: &[Fact], deck: &Counts, trade_deck: &Counts) -> Option<Deal> {
+/// Finds a deal for the facts, or says which of them no deal was found for: the furthest one reached.
+pub(super) fn find(facts: &[Fact], deck: &Counts, trade_deck: &Counts) -> Result<Deal, usize> {
     let row = fill_row(facts, trade_deck)?;
     let mut hands = Vec::new();
     for seat in 0..2 {
-        let own: Vec<Fact> = facts.iter().copied().filter(|f| f.seat() == Some(seat)).collect();
+        let own: Vec<usize> = (0..facts.len()).filter(|i| facts[*i].seat() == Some(seat)).collect();
         let start = Cards { left: *deck, undrawn: deck.iter().map(|n| *n as usize).sum(), ..Cards::new() };
-        let mut patience = PATIENCE;
-        hands.push(search(&own, start, &mut patience)?);
+        let own_facts: Vec<Fact> = own.iter().map(|i| facts[*i]).collect();
+        let mut search = Search { facts: &own_facts, patience: PATIENCE, furthest: 0 };
+        let hand = search.run(0, start);
+        hands.push(hand.ok_or_else(|| own[search.furthest])?);
     }
     let mut drawn = [0; 2];
     let mut tops: [usize; 2] = [0; 2];
@@ -102,15 +104,15 @@ pub(super) fn find(facts: &[Fact], deck: &Counts, trade_deck: &Counts) -> Option
             _ => {}
         }
     }
-    Some(deal)
+    Ok(deal)
 }
 
 /// Any card of the row will do for a card taken from it; the oldest is taken. What is never taken is what is left.
-fn fill_row(facts: &[Fact], trade_deck: &Counts) -> Option<Vec<Kind>> {
+fn fill_row(facts: &[Fact], trade_deck: &Counts) -> Result<Vec<Kind>, usize> {
     let mut left = *trade_deck;
     let mut row: Vec<Option<Kind>> = Vec::new();
     let mut lying: Vec<usize> = Vec::new();
-    for fact in facts {
+    for (i, fact) in facts.iter().enumerate() {
         match *fact {
             Fact::Row => {
                 lying.push(row.len());
@@ -118,7 +120,7 @@ fn fill_row(facts: &[Fact], trade_deck: &Counts) -> Option<Vec<Kind>> {
             }
             Fact::Left(kind) => {
                 if lying.is_empty() || left[kind as usize] == 0 {
-                    return None;
+                    return Err(i);
                 }
                 left[kind as usize] -= 1;
                 row[lying.remove(0)] = Some(kind);
@@ -131,7 +133,8 @@ fn fill_row(facts: &[Fact], trade_deck: &Counts) -> Option<Vec<Kind>> {
         *most.1 = most.1.checked_sub(1)?;
         Some(most.0 as Kind)
     };
-    row.into_iter().map(|kind| kind.or_else(&mut spare)).collect()
+    let row: Option<Vec<Kind>> = row.into_iter().map(|kind| kind.or_else(&mut spare)).collect();
+    row.ok_or(facts.len().saturating_sub(1))
 }
 
 /// One player's cards, as far as they are known.
@@ -229,59 +232,64 @@ impl Cards {
     }
 }
 
-fn search(facts: &[Fact], mut cards: Cards, patience: &mut u32) -> Option<Cards> {
-    *patience = patience.checked_sub(1)?;
-    for (i, fact) in facts.iter().enumerate() {
-        match *fact {
-            Fact::Draw(_) => cards.draw()?,
-            Fact::Used { kind, discarded, .. } => {
-                cards.take(kind, Zone::Hand)?;
-                cards.discard[kind as usize] += u8::from(discarded);
-            }
-            Fact::Gained { kind, to, .. } => match to {
-                Destination::Discard => cards.discard[kind as usize] += 1,
-                Destination::Top => cards.top.push(kind),
-                Destination::Hand => cards.hand[kind as usize] += 1,
-            },
-            Fact::Retired { kind, .. } => cards.discard[kind as usize] += 1,
-            Fact::HandOut(_) => {
-                for (pile, n) in cards.discard.iter_mut().zip(cards.hand) {
-                    *pile += n;
+/// Looks for one player's cards.
+struct Search<'f> {
+    facts: &'f [Fact],
+    patience: u32,
+    furthest: usize,
+}
+
+impl Search<'_> {
+    /// The cards that fit what happened from fact `from` on.
+    fn run(&mut self, from: usize, mut cards: Cards) -> Option<Cards> {
+        self.patience = self.patience.checked_sub(1)?;
+        for i in from..self.facts.len() {
+            self.furthest = self.furthest.max(i);
+            match self.facts[i] {
+                Fact::Draw(_) => cards.draw()?,
+                Fact::Used { kind, discarded, .. } => {
+                    cards.take(kind, Zone::Hand)?;
+                    cards.discard[kind as usize] += u8::from(discarded);
                 }
-                cards.hand = [0; 256];
-                cards.open_discard.append(&mut cards.open_hand);
-            }
-            Fact::Scrapped { kind, hand, discard, .. } => {
-                // The hand first: whoever plays everything has no card too many at the end of the turn.
-                for (zone, may) in [(Zone::Hand, hand), (Zone::Discard, discard)] {
-                    let mut next = cards.clone();
-                    if may && next.take(kind, zone).is_some() {
+                Fact::Gained { kind, to, .. } => match to {
+                    Destination::Discard => cards.discard[kind as usize] += 1,
+                    Destination::Top => cards.top.push(kind),
+                    Destination::Hand => cards.hand[kind as usize] += 1,
+                },
+                Fact::Retired { kind, .. } => cards.discard[kind as usize] += 1,
+                Fact::HandOut(_) => {
+                    for (pile, n) in cards.discard.iter_mut().zip(cards.hand) {
+                        *pile += n;
+                    }
+                    cards.hand = [0; 256];
+                    cards.open_discard.append(&mut cards.open_hand);
+                }
+                Fact::Scrapped { kind, hand, discard, .. } => {
+                    // The hand first: whoever plays everything has no card too many at the end of the turn.
+                    let zones = [(Zone::Hand, hand), (Zone::Discard, discard)];
+                    return zones.into_iter().filter(|(_, may)| *may).find_map(|(zone, _)| {
+                        let mut next = cards.clone();
+                        next.take(kind, zone)?;
                         next.zones.push(zone);
-                        if let Some(found) = search(&facts[i + 1..], next, patience) {
-                            return Some(found);
-                        }
+                        self.run(i + 1, next)
+                    });
+                }
+                Fact::Shuffle(_) => {
+                    if cards.undrawn > 0 {
+                        return None;
                     }
+                    let wanted = wanted_soon(&self.facts[i + 1..]);
+                    return choices(&cards.left, cards.open_hand.len(), &wanted).into_iter().find_map(|held| {
+                        let mut next = cards.clone();
+                        next.shuffle(&held);
+                        self.run(i + 1, next)
+                    });
                 }
-                return None;
+                Fact::Row | Fact::Left(_) => {}
             }
-            Fact::Shuffle(_) => {
-                if cards.undrawn > 0 {
-                    return None;
-                }
-                let wanted = wanted_soon(&facts[i + 1..]);
-                for held in choices(&cards.left, cards.open_hand.len(), &wanted) {
-                    let mut next = cards.clone();
-                    next.shuffle(&held);
-                    if let Some(found) = search(&facts[i + 1..], next, patience) {
-                        return Some(found);
-                    }
-                }
-                return None;
-            }
-            Fact::Row | Fact::Left(_) => {}
         }
+        Some(cards.finish())
     }
-    Some(cards.finish())
 }
 
 /// The cards used out of the hand that is being drawn.
@@ -362,7 +370,8 @@ mod tests {
         assert_eq!(first, [SCOUT, VIPER]);
         assert_eq!(deal.cards[2..], [SCOUT, SCOUT]);
         let facts = [hand(&[SCOUT, SCOUT]), hand(&[SCOUT, SCOUT])].concat();
-        assert!(find(&facts, &counts(&[(SCOUT, 3), (VIPER, 1)]), &counts(&[])).is_none(), "four Scouts of three");
+        let none = find(&facts, &counts(&[(SCOUT, 3), (VIPER, 1)]), &counts(&[]));
+        assert_eq!(none.unwrap_err(), 10, "the fourth Scout of three");
     }
 
     #[test]
@@ -389,6 +398,6 @@ mod tests {
         let facts = [Fact::Row, Fact::Row, Fact::Left(SHIP), Fact::Row, Fact::Left(SHIP)];
         let deal = find(&facts, &counts(&[]), &counts(&[(SHIP, 2), (VIPER, 1)])).unwrap();
         assert_eq!(deal.cards, [SHIP, SHIP, VIPER]);
-        assert!(find(&facts, &counts(&[]), &counts(&[(SHIP, 1), (VIPER, 5)])).is_none());
+        assert_eq!(find(&facts, &counts(&[]), &counts(&[(SHIP, 1), (VIPER, 5)])).unwrap_err(), 4);
     }
 }

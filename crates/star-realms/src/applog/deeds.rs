@@ -1,7 +1,7 @@
 //! What players did: the lines that open something new.
 
 use super::line::Entry;
-use super::script::{gain_of, has, makes_discard, plain, signature};
+use super::script::{has, is_ambiguous, makes_discard, plain, signature};
 use super::why::Why;
 use super::witness::{Witness, same};
 use crate::action::{Action, Piece};
@@ -46,12 +46,13 @@ impl Witness<'_> {
     }
 
     /// The cards that lines of this deed show to have been played, in the order of the lines.
-    fn named_plays(&self) -> Result<Vec<Kind>, Why> {
+    fn named_plays(&mut self) -> Result<Vec<Kind>, Why> {
         let catalog = self.table.game.catalog();
         let seat = self.table.turn_of();
         let mut plays = Vec::new();
         // Bases that have yet to be used, and gains our rules have given already, explain a line without a play.
         let mut spare: Vec<(Kind, usize)> = Vec::new();
+        let mut unclear: Vec<(Kind, usize)> = Vec::new();
         for i in self.from..self.to {
             let (card, told) = match &self.log.lines[i].entry {
                 Entry::Gain { card, n, what, .. } => (card, Some((*what, *n))),
@@ -62,9 +63,15 @@ impl Witness<'_> {
             let sign = signature(catalog, kind);
             let hot = catalog.hot(kind);
             let by_discard = sign.is_none()
-                && !plain(catalog, hot.primary).iter().any(|op| gain_of(*op).is_some())
                 && makes_discard(catalog, hot.primary)
                 && !hot.ally.iter().any(|a| makes_discard(catalog, *a));
+            if told.is_some() && !by_discard && is_ambiguous(catalog, kind) && !self.done[i] {
+                match unclear.iter_mut().find(|(k, _)| *k == kind) {
+                    Some((_, n)) => *n += 1,
+                    None => unclear.push((kind, 1)),
+                }
+                continue;
+            }
             let is_play = if told.is_some() { sign.is_some() && told == sign } else { by_discard };
             if !is_play || self.done[i] {
                 continue;
@@ -78,7 +85,19 @@ impl Witness<'_> {
                 None => plays.push(kind),
             }
         }
+        for (kind, lines) in unclear {
+            plays.extend(std::iter::repeat_n(kind, self.unclear_plays(kind, lines)));
+        }
         Ok(plays)
+    }
+
+    /// A card of which so many lines are told has been played at most once for each, and given at most two; what is in play
+    /// already may have told one of them.
+    fn unclear_plays(&mut self, kind: Kind, lines: usize) -> usize {
+        let bases = &self.table.s.realm(self.table.turn_of()).bases;
+        let there = bases.iter().chain(&self.table.s.ships).filter(|p| p.kind == kind).count();
+        let least = lines.saturating_sub(there).div_ceil(2);
+        least + self.guess(lines - least + 1)
     }
 
     pub(super) fn played(&mut self, card: &str) -> Result<(), Why> {

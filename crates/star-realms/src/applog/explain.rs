@@ -66,23 +66,27 @@ impl Witness<'_> {
 
     pub(super) fn explain_gain(&mut self, seat: u8, kind: Kind, what: Resource, n: i32) -> Result<(), Why> {
         let catalog = self.table.game.catalog();
+        let gain = (seat, kind, what, n);
         for _ in 0..4 {
-            if self.take_ahead(seat, kind, what, n) {
+            if self.take_ahead(gain) {
                 return Ok(());
             }
-            if let Some(i) = self.promised.iter().position(|p| *p == (seat, kind, what, n)) {
+            if let Some(i) = self.promised.iter().position(|p| *p == gain) {
                 let promised = self.promised.remove(i);
                 self.owed.push(promised);
                 return Ok(());
             }
             if self.comes_later(kind, what, n) && self.guess(2) == 0 {
-                self.owed.push((seat, kind, what, n));
+                self.owed.push(gain);
                 return Ok(());
             }
             let by_card =
                 |w: &Self, k: Kind, script: Script| k == kind && gives(w.table.game.catalog(), script, what, n);
             if self.use_one(by_card)? {
                 continue;
+            }
+            if self.take_parts(gain) {
+                return Ok(());
             }
             let hot = catalog.hot(kind);
             let by_play = gives(catalog, hot.primary, what, n);
@@ -99,7 +103,7 @@ impl Witness<'_> {
         let standing = |k: Kind| catalog.hot(k).ship_played > 0;
         let payer = self.ahead.iter().find(|g| (g.0, g.2, g.3) == (seat, what, n) && standing(g.1)).map(|g| g.1);
         match payer {
-            Some(payer) if self.take_ahead(seat, payer, what, n) => Ok(()),
+            Some(payer) if self.take_ahead((seat, payer, what, n)) => Ok(()),
             _ if self.is_watcher_out_of_play(kind) => Err(self.not_in_play(seat, kind)),
             _ => Err(Why::NoSource),
         }

@@ -8,6 +8,7 @@ mod answers;
 mod deal;
 mod deeds;
 mod explain;
+mod guesses;
 mod line;
 mod log;
 mod script;
@@ -22,13 +23,14 @@ use crate::catalog::Kind;
 use crate::game::WideDuel;
 use crate::options::{Discards, Options};
 use crate::rules::RULES;
+use guesses::Guesses;
 use line::Entry;
 use serde_json::json;
 use starboard_core::face::CONCEDE;
 use starboard_core::record::Ply;
 use starboard_core::{Bag, Faults, Game, Lang, Record, Seat, Viewer};
 use table::{Table, blanked};
-use witness::{Guesses, Stuck, Witness};
+use witness::{Stuck, Witness};
 
 /// What came of replaying a log.
 #[derive(Clone, Debug)]
@@ -158,10 +160,13 @@ impl<'a> Search<'a> {
         Err(furthest.unwrap_or(Stuck { at: 0, deed: 0, why: Why::NoDeal, unseen: None, maybe: Vec::new() }))
     }
 
+    /// Where the deed begins that line `at` belongs to.
+    fn deed_of(&self, at: usize) -> usize {
+        (0..=at).rev().find(|i| self.log.lines[*i].entry.is_deed()).unwrap_or(0)
+    }
+
     /// Every total fits: find a deal, and play the same game with it.
     fn deal_again(&self, end: usize, suspects: &[(u8, Kind)], blank: &mut Witness<'_>) -> Result<Table<'a>, Stuck> {
-        let stuck = |at: usize, why: Why| Stuck { at, deed: at, why, unseen: None, maybe: Vec::new() };
-        let last = end.saturating_sub(1);
         let counts = |pile: &Bag<128>| {
             let mut counts = [0; 256];
             counts[..128].copy_from_slice(pile.counts());
@@ -169,10 +174,13 @@ impl<'a> Search<'a> {
         };
         let deck = counts(&self.game.decks[0]);
         let deal = deal::find(&blank.table.facts, &deck, &counts(&self.game.trade_deck));
-        let deal = deal.ok_or_else(|| stuck(last, Why::NoDeal))?;
-        let mut guesses = blank.guesses.clone();
-        guesses.rewind();
-        let mut witness = Witness::new(self.log, Table::dealt(self.game, self.lang, deal), suspects.to_vec(), guesses);
+        let deal = deal.map_err(|fact| {
+            let at = blank.fact_lines.get(fact).copied().unwrap_or(0);
+            blank.guesses.forget_after(at);
+            Stuck { at, deed: self.deed_of(at), why: Why::NoDeal, unseen: None, maybe: Vec::new() }
+        })?;
+        let table = Table::dealt(self.game, self.lang, deal);
+        let mut witness = Witness::new(self.log, table, suspects.to_vec(), blank.guesses.settled());
         witness.read(end)?;
         Ok(witness.table)
     }

@@ -46,8 +46,13 @@ pub(super) fn gives(catalog: &Catalog, script: Script, what: Resource, n: i32) -
     })
 }
 
+/// Does it draw by itself, or if what it asks for is there?
 pub(super) fn draws(catalog: &Catalog, script: Script) -> bool {
-    plain(catalog, script).iter().any(|op| matches!(op, Op::Draw(_)))
+    plain(catalog, script).iter().any(|op| match op {
+        Op::Draw(_) => true,
+        Op::If { then, .. } => draws(catalog, *then),
+        _ => false,
+    })
 }
 
 pub(super) fn makes_discard(catalog: &Catalog, script: Script) -> bool {
@@ -66,4 +71,10 @@ pub(super) fn signature(catalog: &Catalog, kind: Kind) -> Option<(Resource, i32)
     let hot = catalog.hot(kind);
     let by_ally = |gain: (Resource, i32)| hot.ally.iter().any(|a| has(catalog, *a, |op| gain_of(op) == Some(gain)));
     plain(catalog, hot.primary).iter().filter_map(|op| gain_of(*op)).find(|gain| !by_ally(*gain))
+}
+
+/// A card whose primary and ally abilities give the same, and nothing else tells them apart.
+pub(super) fn is_ambiguous(catalog: &Catalog, kind: Kind) -> bool {
+    let hot = catalog.hot(kind);
+    signature(catalog, kind).is_none() && plain(catalog, hot.primary).iter().any(|op| gain_of(*op).is_some())
 }

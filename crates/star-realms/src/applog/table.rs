@@ -250,9 +250,10 @@ impl<'g> Table<'g> {
         Ok(())
     }
 
-    /// Where an own card to scrap is, making sure that it is there.
-    pub(super) fn need_to_scrap(&mut self, seat: u8, kind: Kind, hand: bool, discard: bool) -> Result<Zone, Why> {
-        self.may_scrap = Some((hand, discard));
+    /// Where an own card to scrap is, making sure that it is there; `held` if it was in hand.
+    pub(super) fn need_to_scrap(&mut self, seat: u8, kind: Kind, zones: (bool, bool), held: bool) -> Result<Zone, Why> {
+        let (hand, discard) = (zones.0, zones.1 && !held);
+        self.may_scrap = Some(zones);
         let blank = match &mut self.dealing {
             Dealing::Known { zones, .. } => {
                 return zones.pop_front().ok_or(Why::NoCardInHand { card: self.card_name(kind) });

@@ -5,6 +5,7 @@
 //! has told and our rules give later is *owed*, and every total is compared with both counted in. At the end of a turn
 //! both must be empty.
 
+use super::guesses::Guesses;
 use super::line::Entry;
 use super::log::AppLog;
 use super::table::Table;
@@ -26,40 +27,6 @@ enum Pile {
     Shuffled,
 }
 
-/// Where the log leaves something open, one answer is tried after the other: those chosen, and how many there were.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Guesses {
-    pub(super) made: Vec<(usize, usize)>,
-    at: usize,
-}
-
-impl Guesses {
-    fn next(&mut self, of: usize) -> usize {
-        if self.at == self.made.len() {
-            self.made.push((0, of));
-        }
-        self.at += 1;
-        self.made[self.at - 1].0
-    }
-
-    /// From the start again, with the last guess that can be changed changed.
-    pub(super) fn change(&mut self) -> bool {
-        self.made.truncate(self.at);
-        self.at = 0;
-        while let Some((chosen, of)) = self.made.pop() {
-            if chosen + 1 < of {
-                self.made.push((chosen + 1, of));
-                return true;
-            }
-        }
-        false
-    }
-
-    pub(super) fn rewind(&mut self) {
-        self.at = 0;
-    }
-}
-
 /// The first line that cannot be explained.
 #[derive(Clone, Debug)]
 pub(super) struct Stuck {
@@ -78,6 +45,8 @@ pub(super) struct Witness<'a> {
     pub(super) log: &'a AppLog,
     pub(super) table: Table<'a>,
     pub(super) guesses: Guesses,
+    /// The line for which each of the table's facts came about.
+    pub(super) fact_lines: Vec<usize>,
     /// Bases that were in play without any line having told of their play.
     suspects: Vec<(u8, Kind)>,
     /// The line now read, and the lines of the deed it belongs to.
@@ -113,6 +82,7 @@ impl<'a> Witness<'a> {
             log,
             table,
             guesses,
+            fact_lines: Vec::new(),
             suspects,
             at: 0,
             from: 0,
@@ -241,6 +211,7 @@ impl<'a> Witness<'a> {
         for event in self.table.act(action)? {
             self.hear(&event);
         }
+        self.fact_lines.resize(self.table.facts.len(), self.at);
         Ok(())
     }
 
@@ -291,7 +262,7 @@ impl<'a> Witness<'a> {
     }
 
     pub(super) fn guess(&mut self, of: usize) -> usize {
-        if of < 2 { 0 } else { self.guesses.next(of) }
+        if of < 2 { 0 } else { self.guesses.next(of, self.at) }
     }
 
     /// Bases of a player that may be in hand and would be played unseen.
@@ -347,13 +318,15 @@ impl<'a> Witness<'a> {
         same(pool_key(what), ours - sum(&self.ahead) + sum(&self.owed), log)
     }
 
-    /// Takes a told gain from what is ahead, in parts if the app adds up or divides.
-    pub(super) fn take_ahead(&mut self, seat: u8, kind: Kind, what: Resource, n: i32) -> bool {
+    /// Takes a told gain from what is ahead.
+    pub(super) fn take_ahead(&mut self, gain: Gain) -> bool {
+        let found = self.ahead.iter().position(|g| *g == gain);
+        found.map(|i| self.ahead.remove(i)).is_some()
+    }
+
+    /// The same in parts, if the app adds up or divides.
+    pub(super) fn take_parts(&mut self, (seat, kind, what, n): Gain) -> bool {
         let is = |g: &Gain| (g.0, g.1, g.2) == (seat, kind, what);
-        if let Some(i) = self.ahead.iter().position(|g| is(g) && g.3 == n) {
-            self.ahead.remove(i);
-            return true;
-        }
         if n <= 0 || self.ahead.iter().filter(|g| is(g)).map(|g| g.3).sum::<i32>() < n {
             return false;
         }

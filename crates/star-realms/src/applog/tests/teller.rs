@@ -35,6 +35,8 @@ pub(super) struct Teller<'g> {
     game: &'g WideDuel,
     pub(super) s: State<2, 128>,
     chance: Fast,
+    /// How it is told has no say in how it is played.
+    telling: Fast,
     habits: Habits,
     told: Told,
     /// Cards a player had to discard, told when no more are owed.
@@ -50,7 +52,8 @@ impl<'g> Teller<'g> {
         let mut chance = Fast::new(seed);
         let s = game.start(&mut chance, &mut starboard_core::Silent);
         let (told, forced, used) = (Told::new(), Vec::new(), BTreeSet::new());
-        Teller { game, s, chance, habits, told, forced, ending: false, used }
+        let telling = Fast::new(!seed);
+        Teller { game, s, chance, telling, habits, told, forced, ending: false, used }
     }
 
     fn name(&self, kind: Kind) -> String {
@@ -77,7 +80,7 @@ impl<'g> Teller<'g> {
     fn flush(&mut self) {
         if self.habits.loose && self.told.deed.head.first().is_some_and(|h| h == "Play all") {
             let before = self.told.deed.lines.clone();
-            self.told.shuffle(&mut self.chance);
+            self.told.shuffle(&mut self.telling);
             self.told.order_pile(&before);
         }
         if self.habits.loose {
@@ -180,18 +183,16 @@ impl<'g> Teller<'g> {
         match action {
             Action::PlayAll => self.open("Play all".to_owned()),
             Action::Play(kind) => {
-                self.note(kind, "primary");
                 let needle = catalog.hot(kind).copies() && !catalog.hot(kind).base && !self.s.ships.is_empty();
                 match needle && self.habits.needle_activated {
                     true => self.open(format!("Activating {}", self.bare(kind))),
                     false => self.open(format!("Played {}", self.name(kind))),
                 }
             }
-            Action::Use(p) => {
-                self.note(p.as_kind, "primary");
-                if !is_plain(self.game, catalog.hot(p.as_kind).primary) && !is_choice(self.game, p.as_kind) {
-                    self.open(format!("Activating {}", self.bare(p.as_kind)));
-                }
+            Action::Use(p)
+                if !is_plain(self.game, catalog.hot(p.as_kind).primary) && !is_choice(self.game, p.as_kind) =>
+            {
+                self.open(format!("Activating {}", self.bare(p.as_kind)));
             }
             Action::Ally(p, n) => {
                 self.note(p.as_kind, "ally");
@@ -221,7 +222,7 @@ impl<'g> Teller<'g> {
 
     fn told_pick(&mut self, me: &str, card: Kind) {
         let words = match self.s.stack.last() {
-            Some(Frame::Scrap { .. }) if self.chance.below(2) == 0 => "is scrapping:",
+            Some(Frame::Scrap { .. }) if self.telling.below(2) == 0 => "is scrapping:",
             Some(Frame::Scrap { .. }) => "is scrapping",
             Some(Frame::DiscardFor { .. }) => "is selecting",
             _ => return,
@@ -237,7 +238,7 @@ impl<'g> Teller<'g> {
         let ops = &self.game.catalog().ops.0;
         let Op::Choice { options, .. } = ops[at as usize] else { return };
         let op = ops[options[n as usize].at as usize];
-        if !is_choice(self.game, card) {
+        if self.for_each_discarded(at) {
             let pool = if matches!(op, Op::Trade(_)) { "Trade" } else { "Combat" };
             self.push(Line::Margin(format!("{me} is discarding for {pool}")));
             return;
@@ -253,6 +254,12 @@ impl<'g> Teller<'g> {
             _ => "Draw a card for every Blob card played this turn".to_owned(),
         };
         self.open(format!("Chose {words}"));
+    }
+
+    /// Is this choice made for a card discarded?
+    fn for_each_discarded(&self, choice: u16) -> bool {
+        let ops = &self.game.catalog().ops.0;
+        ops.iter().any(|op| matches!(op, Op::Discard { each, .. } if each.at == choice))
     }
 
     /// Discards that were owed, before anything else of the turn.
@@ -273,6 +280,10 @@ impl<'g> Teller<'g> {
 
     fn tell(&mut self, seat: Seat, event: &Event) {
         let line = match event {
+            Event::Played { card, .. } => {
+                self.used.insert((card.clone(), "primary"));
+                return;
+            }
             Event::Gained { seat, what, n, card, .. } => {
                 Line::Gain { seat: seat.index(), card: self.by_id(card), what: *what, n: i32::from(*n) }
             }
