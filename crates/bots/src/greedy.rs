@@ -15,7 +15,7 @@ pub(crate) fn best<G: Game>(
     let mut best = (f32::NEG_INFINITY, candidates[0]);
     for action in candidates {
         let mut then = s.clone();
-        game.apply_unchecked(&mut then, seat, *action, &mut luck.clone(), &mut Silent);
+        game.apply_unchecked(&mut then, seat, action, &mut luck.clone(), &mut Silent);
         let worth = value(&then, *action);
         if worth > best.0 {
             best = (worth, *action);

@@ -23,7 +23,7 @@ fn decisions<G: Thinks>(mind: &Mind<G>, games: u64, every: u32) -> Vec<(Seat, G:
                 found.push((seat, s.clone()));
             }
             let action = bot.decide(&mind.game, &s, seat).unwrap();
-            mind.game.apply_unchecked(&mut s, seat, action, &mut chance, &mut Silent);
+            mind.game.apply_unchecked(&mut s, seat, &action, &mut chance, &mut Silent);
         }
     }
     found
@@ -36,7 +36,7 @@ fn wins<G: Thinks>(mind: &Mind<G>, s: &G::State, seat: Seat, luck: u64) -> bool 
     let now = mind.game.clock(&s);
     while mind.game.to_move(&s) != ToMove::Over && mind.game.clock(&s) == now {
         let Some(action) = mind.game.solve(&mind.lore, &s, seat) else { return false };
-        mind.game.apply_unchecked(&mut s, seat, action, &mut chance, &mut Silent);
+        mind.game.apply_unchecked(&mut s, seat, &action, &mut chance, &mut Silent);
     }
     mind.game.outcome(&s).is_some_and(|o| o.ranks[seat.index()] == 1)
 }

@@ -108,7 +108,7 @@ impl<G: Thinks> Mind<G> {
             let here = path[path.len() - 1];
             let (next, new) = tree.choose(here, actor, &offers, &mut room.rng);
             path.push(next);
-            self.game.apply_unchecked(&mut s, actor, tree.0[next].action, &mut chance, &mut Silent);
+            self.game.apply_unchecked(&mut s, actor, &tree.0[next].action, &mut chance, &mut Silent);
             if new {
                 break;
             }
@@ -132,7 +132,7 @@ impl<G: Thinks> Mind<G> {
             self.offers(s, seat, lent, &mut offers);
             let action = offers[room.rng.below(offers.len())];
             room.actions = offers;
-            self.game.apply_unchecked(s, seat, action, chance, &mut Silent);
+            self.game.apply_unchecked(s, seat, &action, chance, &mut Silent);
         }
         match self.game.outcome(s) {
             Some(outcome) => self.result(&outcome),

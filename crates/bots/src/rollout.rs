@@ -109,7 +109,7 @@ impl<G: Thinks> Mind<G> {
                 break;
             }
             let action = self.game.script(s, seat, &self.taste, &mut room.actions, &mut room.rng);
-            self.game.apply_unchecked(s, seat, action, chance, &mut Silent);
+            self.game.apply_unchecked(s, seat, &action, chance, &mut Silent);
         }
         match self.game.outcome(s) {
             Some(outcome) => self.result(&outcome),

@@ -246,7 +246,7 @@ impl<G: Thinks> Job<'_, G> {
             let mut s = imagined.clone();
             let mut chance = Streams::new(luck);
             room.rng = Fast::new(luck);
-            game.apply_unchecked(&mut s, self.ask.seat, *action, &mut chance, &mut Silent);
+            game.apply_unchecked(&mut s, self.ask.seat, action, &mut chance, &mut Silent);
             values[i] = f64::from(self.mind.play_out(&mut s, until, &mut chance, room)[self.ask.seat.index()]);
             game.measure(&self.mind.lore, &s, self.ask.seat, &mut measures[i]);
         }

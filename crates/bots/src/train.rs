@@ -164,7 +164,7 @@ impl<G: Thinks> Game<'_, G> {
                     Err(_) => break,
                 },
             };
-            self.game.apply_unchecked(&mut s, seat, action, &mut rng, &mut Silent);
+            self.game.apply_unchecked(&mut s, seat, &action, &mut rng, &mut Silent);
         }
         let Some(outcome) = self.game.outcome(&s) else { return Vec::new() };
         let mut target = self.by_team(&mind.result(&outcome));

@@ -66,7 +66,7 @@ fn share<G: Thinks>(game: &Arc<G>, seat: Seat, ours: &G::Taste, theirs: &G::Tast
         };
         let taste = if game.team(actor) == game.team(seat) { ours } else { theirs };
         let action = game.script(&s, actor, taste, &mut room.actions, &mut room.rng);
-        game.apply_unchecked(&mut s, actor, action, &mut chance, &mut Silent);
+        game.apply_unchecked(&mut s, actor, &action, &mut chance, &mut Silent);
     }
     match game.outcome(&s) {
         Some(outcome) => outcome.winners().filter(|w| game.team(*w) == game.team(seat)).map(|w| outcome.share(w)).sum(),

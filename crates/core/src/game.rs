@@ -135,7 +135,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
         &self,
         s: &mut Self::State,
         seat: Seat,
-        action: Self::Action,
+        action: &Self::Action,
         chance: &mut impl Chance,
         events: &mut impl Sink<Self::Event>,
     );
@@ -157,7 +157,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
         events: &mut impl Sink<Self::Event>,
     ) -> Result<(), Self::Illegal> {
         self.check(s, seat, action)?;
-        self.apply_unchecked(s, seat, action, chance, events);
+        self.apply_unchecked(s, seat, &action, chance, events);
         Ok(())
     }
 
@@ -169,10 +169,10 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
         false
     }
 
-    /// Where in the legal list the first action is that plays the hand out. A game whose list begins with them need not look further.
+    /// The first action of the legal list that plays the hand out. A game whose list begins with them need not look further.
     #[inline]
-    fn first_play_out(&self, s: &Self::State, seat: Seat, legal: &[Self::Action]) -> Option<usize> {
-        legal.iter().position(|action| self.plays_out(s, seat, *action))
+    fn first_play_out(&self, s: &Self::State, seat: Seat, legal: &[Self::Action]) -> Option<Self::Action> {
+        legal.iter().copied().find(|action| self.plays_out(s, seat, *action))
     }
 
     /// How many turns have begun, over all seats; 0 in a game that does not count them.

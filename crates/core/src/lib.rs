@@ -25,6 +25,6 @@ pub use outcome::Outcome;
 pub use pile::Bag;
 pub use playout::{Playout, Policy, Tally};
 pub use record::{Record, RecordFault, Replay};
-pub use room::{Room, write_list};
+pub use room::{Room, STEPS, write_list};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use words::{Lang, Words};

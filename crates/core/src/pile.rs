@@ -62,6 +62,17 @@ impl<const K: usize> Bag<K> {
         self.total += 1;
     }
 
+    /// Adds several.
+    #[inline]
+    pub fn add_each(&mut self, kinds: impl Iterator<Item = u8>) {
+        let mut n = 0;
+        for kind in kinds {
+            self.counts[kind as usize] += 1;
+            n += 1;
+        }
+        self.total += n;
+    }
+
     pub fn add_many(&mut self, kind: u8, n: u8) {
         self.counts[kind as usize] += n;
         self.total += u16::from(n);
@@ -70,9 +81,17 @@ impl<const K: usize> Bag<K> {
     /// Takes one of `kind` out; the caller knows it is there.
     #[inline]
     pub fn remove(&mut self, kind: u8) {
+        self.take(kind);
+    }
+
+    /// The same; how many are left.
+    #[inline]
+    pub fn take(&mut self, kind: u8) -> u8 {
         debug_assert!(self.has(kind), "no card of kind {kind} to remove");
-        self.counts[kind as usize] -= 1;
         self.total -= 1;
+        let count = &mut self.counts[kind as usize];
+        *count -= 1;
+        *count
     }
 
     /// Moves everything of `other` in here.
@@ -89,9 +108,27 @@ impl<const K: usize> Bag<K> {
     #[inline]
     pub fn draw(&mut self, space: u8, chance: &mut impl Chance) -> u8 {
         debug_assert!(!self.is_empty(), "drawing from an empty pile");
-        let kind = chance.pick(Odds { space, counts: &self.counts, total: self.total }) as u8;
-        self.remove(kind);
-        kind
+        let kind = usize::from(chance.pick(Odds { space, counts: &self.counts, total: self.total }));
+        self.counts[kind] -= 1;
+        self.total -= 1;
+        kind as u8
+    }
+
+    /// Draws `n` at random, which must be there, into another bag; `each` is told of every kind.
+    #[inline(always)]
+    pub fn deal(&mut self, n: u8, to: &mut Bag<K>, space: u8, chance: &mut impl Chance, mut each: impl FnMut(u8)) {
+        debug_assert!(usize::from(n) <= self.len(), "drawing {n} of {}", self.len());
+        let (mut total, n) = (self.total, u16::from(n));
+        let rest = total - n;
+        while total > rest {
+            let kind = usize::from(chance.pick(Odds { space, counts: &self.counts, total }));
+            self.counts[kind] -= 1;
+            to.counts[kind] += 1;
+            each(kind as u8);
+            total -= 1;
+        }
+        self.total = rest;
+        to.total += n;
     }
 
     /// The kinds that are there with how many of each, in kind order.
@@ -133,6 +170,15 @@ pub fn outcome_of_ticket(counts: &[u8], total: u16, ticket: u32) -> usize {
         }
         return words.len() * 8 + within(rest, left);
     }
+    outcome_of_many(counts, ticket)
+}
+
+/// The same where sums do not fit.
+#[cold]
+#[inline(never)]
+fn outcome_of_many(counts: &[u8], ticket: u32) -> usize {
+    let (words, rest) = counts.as_chunks::<8>();
+    let mut left = ticket;
     for (i, chunk) in words.iter().enumerate() {
         let w = u64::from_le_bytes(*chunk);
         if w == 0 {

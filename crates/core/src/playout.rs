@@ -117,47 +117,62 @@ pub struct Playout<'g, G: Game> {
 
 impl<'g, G: Game> Playout<'g, G> {
     pub fn new(game: &'g G, limit: Limit) -> Self {
-        Playout { game, limit, legal: Vec::with_capacity(256) }
+        Playout { game, limit, legal: Vec::with_capacity(crate::room::MOST) }
     }
 
     /// Plays `s` to its end, or to a limit. `policies` are by seat.
     pub fn run(&mut self, s: &mut G::State, policies: &[Policy], fast: &mut Fast) -> End {
         let hand_first = hand_first(policies);
-        let mut left = self.limit.decisions;
-        while left > 0
-            && let Some((seat, chosen)) = self.choose(s, hand_first, fast)
-        {
-            let Some(&action) = self.legal.get(chosen) else { break };
-            self.game.apply_unchecked(s, seat, action, fast, &mut Silent);
-            left -= 1;
+        // What is the same at every decision is asked once: the loop is compiled for each usual case.
+        match self.limit.turns {
+            None if hand_first.len() == policies.len() => self.play(s, |_| true, None, fast, None),
+            None if hand_first.is_empty() => self.play(s, |_| false, None, fast, None),
+            turns => self.play(s, |seat| hand_first.contains(seat), turns, fast, None),
         }
-        End { decisions: self.limit.decisions - left, turns: self.game.turns(s) }
     }
 
     /// The same game as [`run`](Self::run) plays, written down.
     fn record(&mut self, s: &mut G::State, policies: &[Policy], fast: &mut Fast, record: &mut Record) -> End {
         let hand_first = hand_first(policies);
-        let mut decisions = 0;
-        while decisions < self.limit.decisions
-            && let Some((seat, chosen)) = self.choose(s, hand_first, fast)
-        {
-            let Some(&action) = self.legal.get(chosen) else { break };
-            let mut recorder = Recorder::new(&mut *fast);
-            self.game.apply_unchecked(s, seat, action, &mut recorder, &mut Silent);
-            let deals = recorder.deals.into_iter().map(|d| self.game.deal_text(d)).collect();
-            record.plies.push(Ply { seat, action: self.game.action_text(action), deals, entry: None, at: None });
-            decisions += 1;
-        }
+        let end = self.play(s, |seat| hand_first.contains(seat), self.limit.turns, fast, Some(record));
         record.result = self.game.outcome(s);
-        End { decisions, turns: self.game.turns(s) }
+        end
     }
 
-    /// One decision, by its place in the legal list; none at the end of the game or at the limit of turns.
-    #[inline]
-    fn choose(&mut self, s: &G::State, hand_first: SeatSet, fast: &mut Fast) -> Option<(Seat, usize)> {
+    /// Decision after decision, until the end of the game or a limit.
+    #[inline(always)]
+    fn play(
+        &mut self,
+        s: &mut G::State,
+        hand_first: impl Fn(Seat) -> bool,
+        turns: Option<u32>,
+        fast: &mut Fast,
+        mut record: Option<&mut Record>,
+    ) -> End {
+        let mut left = self.limit.decisions;
+        while left > 0
+            && let Some(seat) = self.list(s, turns, fast)
+        {
+            if hand_first(seat)
+                && let Some(first) = self.game.first_play_out(s, seat, &self.legal)
+            {
+                apply(self.game, s, seat, &first, fast, record.as_deref_mut());
+            } else {
+                let chosen = fast.below(self.legal.len());
+                let Some(action) = self.legal.get(chosen) else { break };
+                apply(self.game, s, seat, action, fast, record.as_deref_mut());
+            }
+            left -= 1;
+        }
+        End { decisions: self.limit.decisions - left, turns: self.game.turns(s) }
+    }
+
+    /// Who acts next, with the legal list; none at the end of the game or at the limit of turns.
+    #[inline(always)]
+    fn list(&mut self, s: &G::State, turns: Option<u32>, fast: &mut Fast) -> Option<Seat> {
         let seat = match self.game.to_move(s) {
             ToMove::Over => return None,
-            _ if self.limit.turns.is_some_and(|most| self.game.turns(s) > most) => return None,
+            _ if turns.is_some_and(|most| self.game.turns(s) > most) => return None,
             ToMove::Seat(seat) => {
                 self.game.legal_actions(s, seat, &mut self.legal);
                 seat
@@ -177,13 +192,26 @@ impl<'g, G: Game> Playout<'g, G> {
             }
         };
         debug_assert!(!self.legal.is_empty(), "seat {seat} is asked and has no legal action");
-        if hand_first.contains(seat)
-            && let Some(first) = self.game.first_play_out(s, seat, &self.legal)
-        {
-            return Some((seat, first));
-        }
-        Some((seat, fast.below(self.legal.len())))
+        Some(seat)
     }
+}
+
+#[inline(always)]
+fn apply<G: Game>(
+    game: &G,
+    s: &mut G::State,
+    seat: Seat,
+    action: &G::Action,
+    fast: &mut Fast,
+    record: Option<&mut Record>,
+) {
+    let Some(record) = record else {
+        return game.apply_unchecked(s, seat, action, fast, &mut Silent);
+    };
+    let mut recorder = Recorder::new(fast);
+    game.apply_unchecked(s, seat, action, &mut recorder, &mut Silent);
+    let deals = recorder.deals.into_iter().map(|d| game.deal_text(d)).collect();
+    record.plies.push(Ply { seat, action: game.action_text(*action), deals, entry: None, at: None });
 }
 
 fn hand_first(policies: &[Policy]) -> SeatSet {

@@ -1,48 +1,101 @@
 //! Legal lists written without asking for room at every action.
 
-use std::mem::MaybeUninit;
+use crate::pile::Bag;
+use std::marker::PhantomData;
 
-/// Items a list written in one go can have.
-const MOST: usize = 255;
+/// The most steps a list is written in.
+pub const STEPS: usize = 10;
+/// The most items a step adds.
+const A_STEP: usize = 64;
+/// What a list needs room for, so that it need not grow when it is written.
+pub(crate) const MOST: usize = STEPS * A_STEP;
 
-/// Room for a list that is being written.
-pub struct Room<'v, T> {
-    slots: &'v mut [MaybeUninit<T>; MOST + 1],
-    len: u8,
+/// Room for a list that is being written, in `LEFT` more steps. Every step uses one up, which the compiler counts.
+pub struct Room<'v, T, const LEFT: usize> {
+    /// Where the next item goes; from here on there is room for `LEFT` times `A_STEP` items.
+    next: *mut T,
+    list: PhantomData<&'v mut T>,
 }
 
-impl<T: Copy> Room<'_, T> {
-    /// Puts an item at the end; the caller knows there are fewer than 255.
+#[expect(unsafe_code, reason = "a push that asks for room is half as many instructions again; see the benchmarks")]
+impl<'v, T: Copy, const LEFT: usize> Room<'v, T, LEFT> {
+    /// Adds an item for every number of a set, in order.
     #[inline(always)]
-    pub fn push(&mut self, item: T) {
-        debug_assert!(usize::from(self.len) < MOST, "a list of more than {MOST}");
-        self.slots[usize::from(self.len)].write(item);
-        self.len = self.len.wrapping_add(1);
+    pub fn each<const REST: usize>(mut self, mut set: u64, item: impl Fn(u8) -> T) -> Room<'v, T, REST> {
+        const { assert!(REST < LEFT) };
+        while set != 0 {
+            // SAFETY: a set has at most 64 numbers, and a step may add 64 items.
+            unsafe { self.push(item(set.trailing_zeros() as u8)) };
+            set &= set - 1;
+        }
+        Room { next: self.next, list: PhantomData }
+    }
+
+    /// Adds an item for every kind there is in a bag, in order.
+    #[inline(always)]
+    pub fn kinds<const REST: usize, const K: usize>(
+        mut self,
+        bag: &Bag<K>,
+        item: impl Fn(u8) -> T,
+    ) -> Room<'v, T, REST> {
+        const { assert!(REST + K.div_ceil(A_STEP) <= LEFT) };
+        // SAFETY: no kind comes twice, and there are steps for all of them.
+        bag.each_kind(|kind| unsafe { self.push(item(kind)) });
+        Room { next: self.next, list: PhantomData }
+    }
+
+    /// Adds an item if `wanted`.
+    #[inline(always)]
+    pub fn one_if<const REST: usize>(self, wanted: bool, item: T) -> Room<'v, T, REST> {
+        const { assert!(REST < LEFT) };
+        // SAFETY: there is room for at least one item; what is not counted is written over.
+        let next = unsafe {
+            self.next.write(item);
+            self.next.add(usize::from(wanted))
+        };
+        Room { next, list: PhantomData }
+    }
+
+    /// Adds nothing.
+    #[inline(always)]
+    pub fn skip<const REST: usize>(self) -> Room<'v, T, REST> {
+        const { assert!(REST < LEFT) };
+        Room { next: self.next, list: PhantomData }
+    }
+
+    /// # Safety
+    /// There is room for another item.
+    #[inline(always)]
+    unsafe fn push(&mut self, item: T) {
+        // SAFETY: said by the caller.
+        unsafe {
+            self.next.write(item);
+            self.next = self.next.add(1);
+        }
     }
 }
 
-/// Clears the list and lets `write` fill it, at most 255 items.
+/// Lets `write` fill the list in place of what it holds.
 #[inline(always)]
-#[expect(unsafe_code, reason = "a push that asks for room is half as many instructions again; see the benchmarks")]
-pub fn write_list<T: Copy>(out: &mut Vec<T>, write: impl for<'v> FnOnce(Room<'v, T>) -> Room<'v, T>) {
-    out.clear();
-    if out.capacity() <= MOST {
+#[expect(unsafe_code, reason = "see `Room`")]
+pub fn write_list<T: Copy, const REST: usize>(
+    out: &mut Vec<T>,
+    write: impl for<'v> FnOnce(Room<'v, T, STEPS>) -> Room<'v, T, REST>,
+) {
+    if out.capacity() < MOST {
         grow(out);
     }
-    // SAFETY: the list is empty and has room for 256 items, all of it spare.
-    let slots = unsafe { out.spare_capacity_mut().first_chunk_mut().unwrap_unchecked() };
-    let len = usize::from(write(Room { slots, len: 0 }).len);
-    // SAFETY: there is room for 256 items. Only `push` changes `len`, by one, after it has written the slot there, and a
-    // length that went past 255 begins anew below it: the first `len` slots have been written. `write` cannot give back
-    // another list's room, since no two of them have the same lifetime.
-    unsafe {
-        out.set_len(len);
-    }
+    let first = out.as_mut_ptr();
+    let end = write(Room { next: first, list: PhantomData }).next;
+    // SAFETY: all items from the first on have been written, one after the other, and the steps that were allowed fit into the
+    // list's room. `write` cannot give back another list's room, since no two of them have the same lifetime.
+    unsafe { out.set_len(end.offset_from_unsigned(first)) };
 }
 
 #[cold]
 fn grow<T>(out: &mut Vec<T>) {
-    out.reserve(MOST + 1);
+    out.clear();
+    out.reserve(MOST);
 }
 
 #[cfg(test)]
@@ -52,13 +105,32 @@ mod tests {
     #[test]
     fn what_is_written_is_the_list() {
         let mut list = vec![9u16; 3];
-        write_list(&mut list, |mut room| {
-            (0..200).for_each(|n| room.push(n));
-            room
+        let mut bag = Bag::<16>::new();
+        bag.add(3);
+        bag.add_many(15, 2);
+        write_list(&mut list, |room| {
+            let room = room.each::<9>(u64::MAX, u16::from).one_if::<8>(true, 100).one_if::<7>(false, 101);
+            room.kinds::<6, 16>(&bag, |kind| 200 + u16::from(kind))
+                .each::<5>(0, u16::from)
+                .each::<4>(1 << 63, u16::from)
         });
-        assert_eq!(list, (0..200).collect::<Vec<_>>());
-        write_list(&mut list, |room| room);
+        let expected: Vec<u16> = (0..64).chain([100, 203, 215, 63]).collect();
+        assert_eq!(list, expected);
+        write_list(&mut list, |room| room.one_if::<9>(false, 1));
         assert!(list.is_empty());
-        assert!(list.capacity() >= 256);
+    }
+
+    #[test]
+    fn every_step_may_be_full() {
+        let mut list = Vec::new();
+        write_list(&mut list, |room| {
+            let all = |n: u8| n;
+            let room = room.each::<9>(u64::MAX, all).each::<8>(u64::MAX, all).each::<7>(u64::MAX, all);
+            let room = room.each::<6>(u64::MAX, all).each::<5>(u64::MAX, all).each::<4>(u64::MAX, all);
+            let room = room.each::<3>(u64::MAX, all).each::<2>(u64::MAX, all).each::<1>(u64::MAX, all);
+            room.each::<0>(u64::MAX, all)
+        });
+        assert_eq!(list.len(), MOST);
+        assert!(list.capacity() >= list.len());
     }
 }

@@ -44,7 +44,7 @@ fn placing() -> (GalacticRebellion, State) {
     while s.round < 2 {
         let ToMove::Seat(seat) = game.to_move(&s) else { break };
         game.legal_actions(&s, seat, &mut legal);
-        game.apply_unchecked(&mut s, seat, legal[fast.below(legal.len())], &mut fast, &mut Silent);
+        game.apply_unchecked(&mut s, seat, &legal[fast.below(legal.len())], &mut fast, &mut Silent);
     }
     (game, s)
 }

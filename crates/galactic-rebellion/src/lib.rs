@@ -167,12 +167,12 @@ impl Game for GalacticRebellion {
         &self,
         s: &mut State,
         _: Seat,
-        action: Action,
+        action: &Action,
         chance: &mut impl Chance,
         events: &mut impl Sink<Event>,
     ) {
         let mut play = Play { rules: self, s, chance, events };
-        play.answer(action);
+        play.answer(*action);
         play.advance();
     }
 

@@ -21,7 +21,7 @@ fn watch(game: &GalacticRebellion, seed: u64, mut look: impl FnMut(&State)) -> S
         look(&s);
         game.legal_actions(&s, seat, &mut legal);
         let action = legal[fast.below(legal.len())];
-        game.apply_unchecked(&mut s, seat, action, &mut fast, &mut Silent);
+        game.apply_unchecked(&mut s, seat, &action, &mut fast, &mut Silent);
     }
     s
 }

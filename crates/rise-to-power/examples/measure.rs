@@ -55,7 +55,7 @@ fn play(game: &RiseToPower, seed: u64, tally: &mut Tally) {
     while let ToMove::Seat(seat) = game.to_move(&s) {
         let seen = game.imagine(&s, seat, &mut fast);
         let action = game.choose(&seen, seat, &taste, &mut room, &mut fast);
-        game.apply_unchecked(&mut s, seat, action, &mut fast, &mut Silent);
+        game.apply_unchecked(&mut s, seat, &action, &mut fast, &mut Silent);
         tally.decisions += 1;
     }
     if let Some(outcome) = game.outcome(&s) {

@@ -209,11 +209,11 @@ impl Game for RiseToPower {
         &self,
         s: &mut State,
         _seat: Seat,
-        action: Action,
+        action: &Action,
         chance: &mut impl Chance,
         events: &mut impl Sink<Event>,
     ) {
-        Play { game: self, s, chance, events }.act(action);
+        Play { game: self, s, chance, events }.act(*action);
     }
 
     fn concede(

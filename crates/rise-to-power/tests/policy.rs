@@ -22,7 +22,7 @@ fn it_beats_random_players() {
                     room[fast.below(room.len())]
                 };
                 assert_eq!(game.check(&s, seat, action), Ok(()));
-                game.apply_unchecked(&mut s, seat, action, &mut fast, &mut Silent);
+                game.apply_unchecked(&mut s, seat, &action, &mut fast, &mut Silent);
             }
             won += game.outcome(&s).map_or(0.0, |o| o.share(mine));
         }
@@ -45,7 +45,7 @@ fn it_decides_by_what_it_sees() {
             let world = game.imagine(&s, seat, &mut fast);
             assert_eq!(game.choose(&world, seat, &taste, &mut room, &mut Fast::new(0)), action);
         }
-        game.apply_unchecked(&mut s, seat, action, &mut fast, &mut Silent);
+        game.apply_unchecked(&mut s, seat, &action, &mut fast, &mut Silent);
         decisions += 1;
     }
     assert!(decisions > 50, "{decisions}");

@@ -21,7 +21,7 @@ fn every_state(players: u8, games: u64, mut look: impl FnMut(&RiseToPower, &Stat
             look(&game, &s);
             game.legal_actions(&s, seat, &mut legal);
             let action = legal[fast.below(legal.len())];
-            game.apply_unchecked(&mut s, seat, action, &mut fast, &mut Silent);
+            game.apply_unchecked(&mut s, seat, &action, &mut fast, &mut Silent);
         }
         look(&game, &s);
     }
@@ -137,7 +137,7 @@ fn whether_somebody_is_asked_does_not_depend_on_hidden_cards() {
         let Some(contest) = contest else { return };
         let asked = |mut s: State, fast: &mut Fast| {
             let mut events = Vec::new();
-            game.apply_unchecked(&mut s, seat, *contest, fast, &mut events);
+            game.apply_unchecked(&mut s, seat, contest, fast, &mut events);
             (game.to_move(&s), game.prompt(&s), events.len())
         };
         let truth = asked(*s, &mut fast);

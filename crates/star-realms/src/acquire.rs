@@ -5,6 +5,7 @@ use crate::effect::Destination;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::game::StarRealms;
+use crate::quick::each;
 use crate::state::State;
 use starboard_core::{Chance, Seat, Sink};
 
@@ -28,6 +29,11 @@ const REDIRECTS: [(usize, Destination, bool); 12] = {
 impl<const S: usize, const K: usize> StarRealms<S, K> {
     /// The kinds in the trade row and beside it, in order.
     pub(crate) fn for_sale(&self, s: &State<S, K>) -> arrayvec::ArrayVec<Kind, 7> {
+        if Self::QUICK {
+            let mut kinds = arrayvec::ArrayVec::new();
+            each(s.row.kinds(), |kind| kinds.push(kind));
+            return kinds;
+        }
         let explorer = (s.row.explorers() > 0).then_some(self.catalog.explorer);
         let sixth = if Self::CAMPAIGN { s.sixth() } else { None };
         let mut all: arrayvec::ArrayVec<Kind, 7> =

@@ -206,17 +206,17 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply_unchecked(
         &self,
         s: &mut State<S, K>,
         seat: Seat,
-        action: Action,
+        action: &Action,
         c: &mut impl Chance,
         e: &mut impl Sink<Event>,
     ) {
         let seat = seat.0;
-        match action {
+        match *action {
             Action::Play(kind) => self.play(s, seat, kind, c, e),
             Action::PlayAll => self.play_all(s, seat, c, e),
             Action::Use(p) => self.use_primary(s, seat, p, c, e),
@@ -232,7 +232,18 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
             Action::Give { seat: to, pool, amount } => self.give(s, seat, to, pool, amount, e),
             Action::Pass { card, seat: to } => self.pass(s, seat, card, to, e),
             Action::End => self.end(s, seat, c, e),
-            answer => self.answer(s, answer, c, e),
+            Action::Choose(_)
+            | Action::Pick { .. }
+            | Action::PickRow(_)
+            | Action::PickBase { .. }
+            | Action::PickShip(_)
+            | Action::PickPlayer(_)
+            | Action::Take(_)
+            | Action::Send(_)
+            | Action::Leave(_)
+            | Action::Upgrade(_)
+            | Action::Accept
+            | Action::Decline => self.answer(s, *action, c, e),
         }
     }
 
@@ -337,8 +348,8 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
     }
 
     #[inline]
-    fn first_play_out(&self, _: &State<S, K>, _: Seat, legal: &[Action]) -> Option<usize> {
-        matches!(legal.first(), Some(Action::Play(_))).then_some(0)
+    fn first_play_out(&self, _: &State<S, K>, _: Seat, legal: &[Action]) -> Option<Action> {
+        legal.first().copied().filter(|first| matches!(first, Action::Play(_)))
     }
 
     fn turns(&self, s: &State<S, K>) -> u32 {

@@ -3,13 +3,13 @@
 use crate::acquire::bit;
 use crate::action::{Action, Piece, Pool};
 use crate::catalog::NONE;
-use crate::effect::{CopyOf, Destination, Op};
+use crate::effect::{CopyOf, Destination, Op, Zone};
 use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::options::Format;
-use crate::quick::each;
-use crate::state::{InPlay, State};
-use starboard_core::{Room, Seat, write_list};
+use crate::quick::{Gather, Ready, each};
+use crate::state::{BASES, COPY, InPlay, SHIPS, State};
+use starboard_core::{Room, STEPS, Seat, write_list};
 
 impl<const S: usize, const K: usize> StarRealms<S, K> {
     #[inline]
@@ -28,10 +28,10 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     #[inline(never)]
     fn list_asked(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
         match s.stack.last() {
-            Some(Frame::Scrap { .. } | Frame::Discard { .. } | Frame::DiscardFor { .. })
-                if Self::QUICK && s.asked().0 == seat =>
+            Some(frame @ (Frame::Scrap { .. } | Frame::Discard { .. } | Frame::DiscardFor { .. }))
+                if Self::QUICK && frame.seat() == seat =>
             {
-                write_list(out, move |room| self.list_own_cards(s, room));
+                write_list(out, move |room| self.list_own_cards(s, *frame, room));
             }
             Some(frame) if frame.seat() == seat => {
                 out.clear();
@@ -43,13 +43,16 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// The same as [`list_answers`](Self::list_answers) for own cards of few kinds.
     #[inline]
-    fn list_own_cards<'v>(&self, s: &State<S, K>, mut out: Room<'v, Action>) -> Room<'v, Action> {
-        let Some(&frame) = s.stack.last() else { return out };
-        self.on_offer(s, frame, &mut |zone, card| out.push(Action::Pick { zone, card }));
-        if self.may_decline(frame) {
-            out.push(Action::Decline);
-        }
-        out
+    fn list_own_cards<'v>(&self, s: &State<S, K>, frame: Frame, out: Room<'v, Action, STEPS>) -> Room<'v, Action, 0> {
+        let (hand, discard) = self.zones(frame);
+        let realm = s.realm(frame.seat());
+        let hand = if hand { realm.hand.kinds() } else { 0 };
+        let out = out.each::<9>(hand, |card| Action::Pick { zone: Zone::Hand, card });
+        let out = match discard {
+            true => out.kinds::<2, K>(&realm.discard, |card| Action::Pick { zone: Zone::Discard, card }),
+            false => out.skip::<2>(),
+        };
+        out.one_if(self.may_decline(frame), Action::Decline)
     }
 
     /// Is it the seat's turn, and has it not declared to be done?
@@ -58,40 +61,39 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         if S == 2 { s.end.is_none() && s.side == seat } else { s.acting.contains(Seat(seat)) }
     }
 
-    /// From the sets of kinds kept in the state, which tell all there is to do at a table that is not odd. A hand, cards in play
-    /// with three abilities each, the row and a rival's bases: never more than 250 actions.
+    /// From the sets of kinds kept in the state, which tell all there is to do at a table that is not odd.
     #[inline(never)]
-    fn list_by_kinds<'v>(&self, s: &State<S, K>, seat: u8, mut out: Room<'v, Action>) -> Room<'v, Action> {
-        let realm = s.realm(seat);
+    fn list_by_kinds<'v>(&self, s: &State<S, K>, seat: u8, out: Room<'v, Action, STEPS>) -> Room<'v, Action, 0> {
+        debug_assert_eq!(s.ready, self.all_ready(s, seat));
+        let (realm, shelves) = (s.realm(seat), &self.shelves);
         let hand = realm.hand.kinds();
-        if hand != 0 {
-            each(hand, |kind| out.push(Action::Play(kind)));
-            let simple = hand & self.shelves.simple;
-            let several = simple & simple.wrapping_sub(1) != 0;
-            if several || simple != 0 && realm.hand.count(simple.trailing_zeros() as u8) > 1 {
-                out.push(Action::PlayAll);
-            }
+        let out = if hand == 0 {
+            out.skip::<8>()
+        } else {
+            let simple = hand & shelves.simple;
+            let one_kind = simple & simple.wrapping_sub(1) == 0;
+            let several = if one_kind { realm.hand.has_two(simple) } else { true };
+            out.each::<9>(hand, Action::Play).one_if::<8>(several, Action::PlayAll)
+        };
+        let of = |actions: &[Action; 64], kind: u8| actions[usize::from(kind) & 63];
+        let out = out.each::<7>(s.ready.uses.get(), |kind| of(&shelves.to_use, kind));
+        let out = out.each::<6>(s.ready.allies.get(), |kind| of(&shelves.to_ally, kind));
+        let out = out.each::<5>(s.ready.scraps.get(), |kind| of(&shelves.to_scrap, kind));
+        let out = out.each::<4>(s.row.kinds() & shelves.affordable(realm.trade), |kind| of(&shelves.to_buy, kind));
+        if realm.combat == 0 {
+            return out.one_if(true, Action::End);
         }
-        let ready = &s.ready;
-        debug_assert_eq!(*ready, self.all_ready(s, seat));
-        each(ready.uses.get(), |kind| out.push(Action::Use(Piece { kind, as_kind: kind })));
-        each(ready.allies.get(), |kind| out.push(Action::Ally(Piece { kind, as_kind: kind }, 0)));
-        each(ready.scraps.get(), |kind| out.push(Action::Scrap(Piece { kind, as_kind: kind })));
-        each(s.row.kinds() & self.shelves.affordable(realm.trade), |kind| out.push(Action::Buy(kind)));
-        if realm.combat > 0 {
-            let rival = seat ^ 1;
-            let bases = s.realm(rival).bases.kinds();
-            let outposts = bases & self.shelves.outposts;
-            if outposts == 0 {
-                out.push(Action::Attack { seat: rival, amount: 0 });
-            }
-            let open = if outposts == 0 { bases } else { outposts };
-            each(open & self.shelves.weak(realm.combat), |kind| {
-                out.push(Action::AttackBase { seat: rival, base: Piece { kind, as_kind: kind }, amount: 0 });
-            });
-        }
-        out.push(Action::End);
-        out
+        let rival = (seat ^ 1) & 1;
+        let bases = s.realm(rival).bases.kinds();
+        let outposts = bases & shelves.outposts;
+        let open = if outposts == 0 { bases } else { outposts };
+        let out = out.one_if::<3>(outposts == 0, Action::Attack { seat: rival, amount: 0 });
+        let out = out.each::<2>(open & shelves.weak(realm.combat), |kind| Action::AttackBase {
+            seat: rival,
+            base: Piece { kind, as_kind: kind },
+            amount: 0,
+        });
+        out.one_if(true, Action::End)
     }
 
     /// The same by looking over the cards.
@@ -134,23 +136,46 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     fn list_abilities(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
         let from = out.len();
-        let own_ships = s.ships.iter().filter(|p| p.tag == seat);
-        for p in own_ships.chain(&s.realm(seat).bases) {
-            let piece = piece(p);
-            each(p.ready().into(), |ability| {
-                out.push(match ability {
-                    0 => Action::Use(piece),
-                    3 => Action::Scrap(piece),
-                    n => Action::Ally(piece, n - 1),
-                });
+        let bases = &s.realm(seat).bases;
+        if !Self::QUICK {
+            let own_ships = s.ships.iter().filter(|p| p.tag == seat);
+            own_ships.chain(bases).for_each(|p| each_ability(p, p.ready(), |action| out.push(action)));
+            return tidy(out, from);
+        }
+        // All but copies and second allies by sets of kinds, which need no tidying.
+        let mut plain = Gather::default();
+        let mut others: arrayvec::ArrayVec<(InPlay, u8), { SHIPS + BASES }> = arrayvec::ArrayVec::new();
+        let mut sort = |p: &InPlay| {
+            let copy = p.has(COPY);
+            if !copy {
+                plain.note(p);
+            }
+            let rest = if copy { p.ready() } else { p.ready() & 4 };
+            if rest != 0 {
+                others.push((*p, rest));
+            }
+        };
+        s.ships.iter().for_each(&mut sort);
+        bases.iter().for_each(&mut sort);
+        let Ready { uses, allies, scraps, .. } = plain.ready(false);
+        each(uses.get(), |kind| out.push(Action::Use(Piece { kind, as_kind: kind })));
+        each(allies.get(), |kind| out.push(Action::Ally(Piece { kind, as_kind: kind }, 0)));
+        each(scraps.get(), |kind| out.push(Action::Scrap(Piece { kind, as_kind: kind })));
+        for (p, rest) in &others {
+            each_ability(p, *rest, |action| {
+                if let Err(at) = out[from..].binary_search(&action) {
+                    out.insert(from + at, action);
+                }
             });
         }
-        tidy(out, from);
     }
 
     fn list_buys(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
-        let trade = s.realm(seat).trade;
-        let affordable = |kind: &u8| u16::from(self.price(s, seat, *kind)) <= trade;
+        let realm = s.realm(seat);
+        if Self::QUICK && realm.discounts == [0; 3] {
+            return each(s.row.kinds() & self.shelves.affordable(realm.trade), |kind| out.push(Action::Buy(kind)));
+        }
+        let affordable = |kind: &u8| u16::from(self.price(s, seat, *kind)) <= realm.trade;
         out.extend(self.for_sale(s).into_iter().filter(affordable).map(Action::Buy));
     }
 
@@ -266,6 +291,19 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             out.push(Action::Decline);
         }
     }
+}
+
+/// The actions that use these abilities of a card in play.
+#[inline]
+fn each_ability(p: &InPlay, abilities: u8, mut f: impl FnMut(Action)) {
+    let piece = piece(p);
+    each(abilities.into(), |ability| {
+        f(match ability {
+            0 => Action::Use(piece),
+            3 => Action::Scrap(piece),
+            n => Action::Ally(piece, n - 1),
+        });
+    });
 }
 
 #[inline]

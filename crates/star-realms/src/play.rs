@@ -28,7 +28,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn play(
         &self,
         s: &mut State<S, K>,
@@ -234,29 +234,37 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    /// A turn begins: bases are ready again, damage on them is gone, and those of one faction see each other.
+    /// A turn begins: bases are ready again, damage on them is gone, and those of one faction see each other. None is a copy now.
     #[inline]
     pub(crate) fn freshen_bases(&self, s: &mut State<S, K>, seat: u8) {
         let stickers = self.stickers(s);
         let realm = &mut s.realms[at::<S>(seat)];
-        let (mut one, mut two, mut waiting) = (Factions::NONE, Factions::NONE, Factions::NONE);
+        // The factions of at least one base, of at least two; those some base wants, and wants without being of them.
+        let (mut one, mut two, mut wanted, mut of_others) = (0, 0, 0, 0);
         for base in realm.bases.iter_mut() {
             (base.flags, base.tag) = (base.flags & !DONE, 0);
-            let factions = self.allies_as(&stickers, base);
-            two.0 |= one.0 & factions.0;
-            one.0 |= factions.0;
+            let hot = self.hot_by(&stickers, base.kind);
+            let (own, wants) = (hot.allies_as.0, hot.ally_of[0].0 | hot.ally_of[1].0);
+            two |= one & own;
+            one |= own;
+            wanted |= wants;
+            of_others |= wants & !own;
         }
         if Self::QUICK {
             s.ready = self.shelves.fresh(realm.bases.kinds());
             s.ready.odd = self.split_attacks || realm.bases.is_full();
         }
+        (realm.present, realm.waiting) = (Factions(one), Factions(wanted));
+        if wanted & two | of_others & one == 0 {
+            return;
+        }
+        realm.waiting = Factions::NONE;
         for base in realm.bases.iter_mut() {
-            waiting = waiting.with(self.see_allies(&stickers, base, one, two));
+            realm.waiting = realm.waiting.with(self.see_allies(&stickers, base, Factions(one), Factions(two)));
             if Self::QUICK && base.has(ALLY_ON[0] | ALLY_ON[1]) {
                 s.ready.note(base);
             }
         }
-        (realm.present, realm.waiting) = (one, waiting);
     }
 
     /// Switches on what a card in play has its ally for, among factions of at least one card in play and of at least two;

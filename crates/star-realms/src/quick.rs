@@ -6,7 +6,7 @@ use crate::catalog::{Kind, NONE};
 use crate::list::List;
 use crate::play::Wanted;
 use crate::state::{BASES, COPY, InPlay};
-use starboard_core::Bag;
+use starboard_core::{Bag, Chance};
 use std::ops::{Deref, DerefMut};
 
 /// Sixty-four bits that need no alignment: states stay small.
@@ -162,10 +162,33 @@ impl<const K: usize> Hand<K> {
         self.kinds.change_of::<K>(|kinds| kinds | bit(kind));
     }
 
+    /// Are there two or more of the first of these kinds, if there is one?
+    #[inline]
+    pub(crate) fn has_two(&self, kinds: u64) -> bool {
+        self.cards.counts().get(kinds.trailing_zeros() as usize).is_some_and(|n| *n > 1)
+    }
+
+    /// Draws `n` cards of a pile that has them; `each` is told which.
+    #[inline(always)]
+    pub(crate) fn draw(
+        &mut self,
+        pile: &mut Bag<K>,
+        n: u8,
+        space: u8,
+        chance: &mut impl Chance,
+        mut each: impl FnMut(Kind),
+    ) {
+        let mut kinds = self.kinds();
+        pile.deal(n, &mut self.cards, space, chance, |kind| {
+            kinds |= bit(kind);
+            each(kind);
+        });
+        self.kinds.change_of::<K>(|_| kinds);
+    }
+
     #[inline]
     pub(crate) fn remove(&mut self, kind: Kind) {
-        self.cards.remove(kind);
-        let none_left = u64::from(!self.cards.has(kind));
+        let none_left = u64::from(self.cards.take(kind) == 0);
         self.kinds.change_of::<K>(|kinds| kinds & !(none_left << (kind & 63)));
     }
 

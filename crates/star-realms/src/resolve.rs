@@ -19,7 +19,7 @@ pub(crate) fn redirect_slot(r: Redirect) -> usize {
 
 impl<const S: usize, const K: usize> StarRealms<S, K> {
     /// Runs a script, and after it whatever waits on top of the stack, until a question is open or nothing is left.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn run(
         &self,
         s: &mut State<S, K>,
@@ -42,6 +42,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
+    #[inline(never)]
     fn run_in_order(
         &self,
         s: &mut State<S, K>,
@@ -120,6 +121,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
+    #[inline(never)]
     fn holds(&self, s: &State<S, K>, seat: u8, test: Test) -> bool {
         match test {
             Test::OwnBases(n) => s.realm(seat).bases.len() >= n as usize,

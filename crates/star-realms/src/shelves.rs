@@ -1,5 +1,6 @@
 //! What the legal list of a small duel asks of every card, prepared.
 
+use crate::action::{Action, Piece};
 use crate::catalog::{Catalog, Hot, Kind};
 use crate::quick::Ready;
 use crate::state::{HAS_SCRAP, HAS_USE};
@@ -16,6 +17,11 @@ pub(crate) struct Shelves {
     affordable: [u64; 256],
     /// By combat: what withstands no more.
     weak: [u64; 256],
+    /// By kind: the actions themselves.
+    pub(crate) to_use: [Action; 64],
+    pub(crate) to_ally: [Action; 64],
+    pub(crate) to_scrap: [Action; 64],
+    pub(crate) to_buy: [Action; 64],
 }
 
 impl Shelves {
@@ -23,7 +29,12 @@ impl Shelves {
         let those = |keep: &dyn Fn(&Hot) -> bool| {
             (0..catalog.len().min(64) as Kind).filter(|k| keep(catalog.hot(*k))).fold(0, |set, k| set | 1 << k)
         };
+        let piece = |kind: usize| Piece { kind: kind as Kind, as_kind: kind as Kind };
         Shelves {
+            to_use: std::array::from_fn(|kind| Action::Use(piece(kind))),
+            to_ally: std::array::from_fn(|kind| Action::Ally(piece(kind), 0)),
+            to_scrap: std::array::from_fn(|kind| Action::Scrap(piece(kind))),
+            to_buy: std::array::from_fn(|kind| Action::Buy(kind as Kind)),
             simple: those(&|hot| hot.simple()),
             uses: those(&|hot| hot.flags & HAS_USE != 0),
             scraps: those(&|hot| hot.flags & HAS_SCRAP != 0),
@@ -41,11 +52,11 @@ impl Shelves {
 
     #[inline]
     pub(crate) fn affordable(&self, trade: u16) -> u64 {
-        self.affordable[usize::from(trade.min(255))]
+        self.affordable.get(usize::from(trade)).copied().unwrap_or(u64::MAX)
     }
 
     #[inline]
     pub(crate) fn weak(&self, combat: u16) -> u64 {
-        self.weak[usize::from(combat.min(255))]
+        self.weak.get(usize::from(combat)).copied().unwrap_or(u64::MAX)
     }
 }

@@ -65,11 +65,18 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         e.tell(|| Event::TurnBegan { turn, seats: acting.iter().collect() });
         self.each_of_side(s, |s, seat| self.freshen_bases(s, seat));
         if self.options.discards == Discards::NextTurn {
-            for seat in acting.iter().collect::<Vec<_>>().into_iter().rev() {
-                let owed = std::mem::take(&mut s.realm_mut(seat.0).owed);
-                if owed > 0 {
-                    self.ask_discard(s, seat.0, NONE, owed, e);
-                }
+            self.ask_owed(s, e);
+        }
+    }
+
+    /// The discards that players owe since the last turn.
+    #[cold]
+    fn ask_owed(&self, s: &mut State<S, K>, e: &mut impl Sink<Event>) {
+        let acting = s.acting;
+        for seat in acting.iter().collect::<Vec<_>>().into_iter().rev() {
+            let owed = std::mem::take(&mut s.realm_mut(seat.0).owed);
+            if owed > 0 {
+                self.ask_discard(s, seat.0, NONE, owed, e);
             }
         }
     }
@@ -105,10 +112,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 self.tell_drawn(&stickers, seat, &mut drawn, e);
                 e.tell(|| Event::Shuffled { seat: Seat(seat) });
             }
-            let kind = realm.deck.draw(CARDS, c);
-            realm.hand.add(kind);
-            note(kind, &mut drawn, e);
-            left -= 1;
+            let now = realm.deck.len().min(usize::from(left)) as u8;
+            realm.hand.draw(&mut realm.deck, now, CARDS, c, |kind| note(kind, &mut drawn, e));
+            left -= now;
         }
         self.tell_drawn(&stickers, seat, &mut drawn, e);
     }
@@ -138,7 +144,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     pub(crate) fn finish_turn(&self, s: &mut State<S, K>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         self.each_of_side(s, |s, seat| self.discard_phase(s, seat, e));
         s.ships.clear();
-        self.each_of_side(s, |s, seat| self.draw(s, seat, self.seating.hand_size[seat as usize % 6], c, e));
+        self.each_of_side(s, |s, seat| self.draw(s, seat, self.seating.hand_size[at::<S>(seat)], c, e));
         self.next_side(s);
         self.begin_turn(s, e);
         if Self::CAMPAIGN {
@@ -184,9 +190,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         });
         let stickers = self.stickers(s);
         let realm = &mut s.realms[at::<S>(seat)];
-        for ship in s.ships.iter().filter(|p| S == 2 || p.tag == seat) {
-            realm.discard.add(ship.kind);
-        }
+        let ships = s.ships.iter().filter(|p| S == 2 || p.tag == seat);
+        realm.discard.add_each(ships.map(|ship| ship.kind));
         if !realm.hand.is_empty() {
             realm.hand.empty_into(&mut realm.discard);
         }

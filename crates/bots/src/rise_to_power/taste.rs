@@ -89,7 +89,7 @@ impl Taste {
             let mut answers = Vec::new();
             game.legal_actions(&then, contest.owner, &mut answers);
             if let Some(answer) = answers.first() {
-                game.apply_unchecked(&mut then, contest.owner, *answer, &mut Fast::new(0), &mut Silent);
+                game.apply_unchecked(&mut then, contest.owner, answer, &mut Fast::new(0), &mut Silent);
             }
         }
         self.value(game, &then, seat)

@@ -78,7 +78,7 @@ fn step<const S: usize, const K: usize>(
         *left -= 1;
         let mut then = *s;
         let mut asked = Asked(false);
-        game.apply_unchecked(&mut then, seat, action, &mut asked, &mut Silent);
+        game.apply_unchecked(&mut then, seat, &action, &mut asked, &mut Silent);
         if asked.0 {
             continue;
         }

@@ -239,7 +239,7 @@ impl<const S: usize, const K: usize> Script<'_, S, K> {
     /// What an action brings at once.
     fn brings(&self, action: Action, rng: &Fast) -> f32 {
         let mut s = *self.s;
-        self.game.apply_unchecked(&mut s, self.seat, action, &mut rng.clone(), &mut starboard_core::Silent);
+        self.game.apply_unchecked(&mut s, self.seat, &action, &mut rng.clone(), &mut starboard_core::Silent);
         let (now, then) = (self.s.look(self.seat), s.look(self.seat));
         let late = self.late();
         let more = |a: u16, b: u16| f32::from(b) - f32::from(a);

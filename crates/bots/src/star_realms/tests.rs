@@ -31,7 +31,7 @@ pub(super) fn turns(game: &Duel, seeds: std::ops::Range<u64>) -> Vec<(Seat, Tabl
                 found.push((seat, s));
             }
             let action = bots[seat.index()].decide(&game, &s, seat).unwrap();
-            game.apply_unchecked(&mut s, seat, action, &mut chance, &mut Silent);
+            game.apply_unchecked(&mut s, seat, &action, &mut chance, &mut Silent);
         }
     }
     found
@@ -56,7 +56,7 @@ fn a_sure_win_is_seen_and_played() {
         let mut s = s;
         while let Some(action) = lethal(&game, &lore, &s, seat) {
             let mut asked = Asked(false);
-            game.apply_unchecked(&mut s, seat, action, &mut asked, &mut Silent);
+            game.apply_unchecked(&mut s, seat, &action, &mut asked, &mut Silent);
             assert!(!asked.0, "a sure win waits for no card");
             if let Some(outcome) = game.outcome(&s) {
                 assert_eq!(outcome.ranks[seat.index()], 1);
@@ -83,7 +83,7 @@ fn tastes_play_differently() {
                 if let Action::Buy(kind) = action {
                     bases += u32::from(game.catalog().card(kind).kind.is_base());
                 }
-                game.apply_unchecked(&mut s, seat, action, &mut chance, &mut Silent);
+                game.apply_unchecked(&mut s, seat, &action, &mut chance, &mut Silent);
             }
         }
         bases
@@ -108,7 +108,7 @@ fn a_levy_is_paid_only_by_those_who_can_afford_it() {
                 let action = bots[seat.index()].decide(&game, &s, seat).unwrap();
                 let before = game.authority(&s, seat);
                 let asked = s.asks() == Some(Asks::May);
-                game.apply_unchecked(&mut s, seat, action, &mut chance, &mut Silent);
+                game.apply_unchecked(&mut s, seat, &action, &mut chance, &mut Silent);
                 match action {
                     Action::Accept if asked && game.authority(&s, seat) < before => paid.push(before),
                     Action::Decline if asked => refused.push(before),

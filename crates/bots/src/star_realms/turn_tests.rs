@@ -130,7 +130,7 @@ fn ends(
             && other != seat
         {
             game.legal_actions(&s, other, &mut actions);
-            game.apply_unchecked(&mut s, other, actions[0], &mut First, &mut Silent);
+            game.apply_unchecked(&mut s, other, &actions[0], &mut First, &mut Silent);
         }
         if game.to_move(&s) == ToMove::Over {
             found.insert(End::of(game, &s, seat), way);
@@ -149,7 +149,7 @@ fn ends(
                 Action::End => drop(found.entry(End::of(game, &s, seat)).or_insert_with(|| way.clone())),
                 _ => {
                     let mut then = s;
-                    game.apply_unchecked(&mut then, seat, *action, &mut First, &mut Silent);
+                    game.apply_unchecked(&mut then, seat, action, &mut First, &mut Silent);
                     let mut way = way.clone();
                     way.push(*action);
                     open.push((then, way));

@@ -4,7 +4,7 @@ use crate::greedy::bell;
 use starboard_core::Fast;
 use starboard_star_realms::card::{Card, CardType};
 use starboard_star_realms::catalog::{Catalog, Kind};
-use starboard_star_realms::effect::{Effect, Standing};
+use starboard_star_realms::effect::{CopyOf, Effect, Standing};
 use starboard_star_realms::faction::{Faction, Factions};
 
 /// The names of the dials; `early` and `late` are the two ends of a game.
@@ -205,7 +205,9 @@ pub(crate) fn moment(effects: &[Effect]) -> Moment {
             Effect::Scrap(m) | Effect::Discard(m) if m.exactly.is_some() => Moment::Costly,
             Effect::Scrap(_) | Effect::Discard(_) => Moment::Hand,
             Effect::Choice(lists) => lists.iter().map(|l| moment(l)).find(|m| *m != Moment::Any).unwrap_or(Moment::Any),
-            Effect::If(_) | Effect::ForEach(_) | Effect::Copy(_) => Moment::Late,
+            // All bases are out by now; the one that is copied may ask for cards of the hand.
+            Effect::Copy(CopyOf::Base) => Moment::Hand,
+            Effect::If(_) | Effect::ForEach(_) | Effect::Copy(CopyOf::Ship) => Moment::Late,
             // What may be declined costs nothing to ask for.
             Effect::May(list) => moment(list).min(Moment::Hand),
             _ => Moment::Any,

@@ -160,6 +160,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         e.tell(|| Event::Paid { seat: Seat(seat), what, n, card: self.name(s, card) });
     }
 
+    #[inline(never)]
     pub(crate) fn lose_authority(
         &self,
         s: &mut State<S, K>,

@@ -37,7 +37,7 @@ impl<G: Game> Run<'_, G> {
                 return;
             }
             let (seat, action) = self.choose(t, true);
-            self.game.apply_unchecked(t, seat, action, &mut self.fast, &mut Silent);
+            self.game.apply_unchecked(t, seat, &action, &mut self.fast, &mut Silent);
         }
     }
 

@@ -167,7 +167,7 @@ impl<G: Game> Run<'_, G> {
         let mut again = s.clone();
         let mut recorder = Recorder::new(self.fast.clone());
         let mut events = Vec::new();
-        game.apply_unchecked(s, seat, action, &mut recorder, &mut events);
+        game.apply_unchecked(s, seat, &action, &mut recorder, &mut events);
         self.fast = recorder.inner;
         self.deals_read_back(&recorder.deals);
         self.events_are_redacted(&events);
@@ -243,7 +243,7 @@ impl<G: Game> Run<'_, G> {
                     return;
                 }
                 let (seat, action) = self.choose(&s, true);
-                game.apply_unchecked(&mut s, seat, action, &mut self.fast, &mut Silent);
+                game.apply_unchecked(&mut s, seat, &action, &mut self.fast, &mut Silent);
             }
         }
     }

@@ -181,11 +181,11 @@ impl Game for Toy {
         &self,
         s: &mut State,
         seat: Seat,
-        action: Action,
+        action: &Action,
         chance: &mut impl Chance,
         events: &mut impl Sink<Event>,
     ) {
-        match action {
+        match *action {
             Action::Sell(_) if self.has(Flaw::Endless) => {}
             Action::Sell(value) => {
                 s.hands[seat.index()].remove(value);
