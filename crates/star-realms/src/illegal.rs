@@ -143,8 +143,11 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                     Illegal::OutpostFirst
                 } else if !self.split_attacks && amount > 0 {
                     Illegal::WholePool
-                } else {
+                } else if amount > realm.combat {
                     Illegal::TooStrong { needed: amount, combat: realm.combat }
+                } else {
+                    // A hydra is attacked at its first head.
+                    Illegal::NotATarget { seat: Seat(target) }
                 }
             }
             Action::AttackBase { seat: owner, base, amount } => {
