@@ -98,7 +98,7 @@ impl<const S: usize, const K: usize> Thinks for StarRealms<S, K> {
             Level::Medium => Code::script("balanced", 0.3),
             // Looks one turn less far ahead than expert, and plans as if everybody misjudged cards as it does.
             Level::Hard => {
-                let misjudge = if Self::HAS_UPGRADES { 1.5 } else { 1.2 };
+                let misjudge = if Self::HAS_UPGRADES { 1.5 } else { 1.42 };
                 Code { misjudge, ..Code::search(Budget::Time(Duration::from_millis(5)), 1, 1) }
             }
             Level::Expert => Code::search(Budget::Time(Duration::from_secs(1)), 2, 2),
