@@ -78,6 +78,8 @@ pub struct Code {
     pub budget: Budget,
     pub threads: usize,
     pub horizon: u32,
+    /// Playouts after which a decision is made even if there is time left.
+    pub enough: Option<u32>,
     /// Whether the learned value is used.
     pub learned: bool,
     /// Other weights than the game's own, to try what was trained.
@@ -87,7 +89,17 @@ pub struct Code {
 impl Code {
     pub fn new(method: Method) -> Code {
         let budget = Budget::Time(Duration::from_millis(5));
-        Code { method, taste: None, misjudge: 0.0, budget, threads: 1, horizon: 2, learned: true, weights: None }
+        Code {
+            method,
+            taste: None,
+            misjudge: 0.0,
+            budget,
+            threads: 1,
+            horizon: 2,
+            enough: None,
+            learned: true,
+            weights: None,
+        }
     }
 
     pub fn script(taste: &str, misjudge: f32) -> Code {
@@ -133,8 +145,9 @@ impl Code {
     fn set(&mut self, part: &str, tastes: &[&str]) -> Result<(), String> {
         let number = |v: &str| v.parse::<u32>().map_err(|_| format!("`{v}` is not a whole number"));
         match part.split_once('=') {
-            Some(("time", v)) => self.budget = Budget::Time(duration(v)?),
-            Some(("samples", v)) => self.budget = Budget::Samples(number(v)?.max(1)),
+            Some(("time", v)) => (self.budget, self.enough) = (Budget::Time(duration(v)?), None),
+            Some(("samples", v)) => (self.budget, self.enough) = (Budget::Samples(number(v)?.max(1)), None),
+            Some(("enough", v)) => self.enough = Some(number(v)?.max(1)),
             Some(("threads", v)) => self.threads = number(v)?.clamp(1, 64) as usize,
             Some(("horizon", v)) => self.horizon = number(v)?,
             Some(("misjudge", v)) => {
@@ -148,7 +161,7 @@ impl Code {
             }
             Some((key, _)) => {
                 return Err(format!(
-                    "`{key}` is not a setting; settings are time, samples, threads, horizon, misjudge, learned, weights"
+                    "`{key}` is not a setting; settings are time, samples, enough, threads, horizon, misjudge, learned, weights"
                 ));
             }
             None if tastes.contains(&part) => self.taste = Some(part.to_owned()),
@@ -211,6 +224,8 @@ mod tests {
         assert_eq!(read("script:raider").unwrap().taste.as_deref(), Some("raider"));
         assert_eq!(read("raider"), read("script:raider"));
         assert_eq!(read("ismcts:canonical:script:samples=9").unwrap().budget, Budget::Samples(9));
+        assert_eq!(read("hard:enough=700").unwrap().enough, Some(700));
+        assert_eq!(read("hard:enough=700:time=1s").unwrap().enough, None);
         let process = read("proc:./bot.py:time=2s").unwrap();
         assert_eq!(process.method, Method::Process { command: "./bot.py".to_owned() });
         assert_eq!(process.budget, Budget::Time(Duration::from_secs(2)));

@@ -82,7 +82,7 @@ impl<A: Copy + PartialEq> Thought<A> {
         {
             candidates.push(action);
         }
-        let plan = Plan { budget, threads: 1, horizon: HORIZON };
+        let plan = Plan { budget, threads: 1, horizon: HORIZON, enough: None };
         let ask = Ask { s: seen, seat, candidates: &candidates, seed, stop };
         let mut ranked = mind.search(&ask, plan).ranked;
         if let Some(at) = ranked.iter().position(|w| Some(w.action) == solved) {

@@ -108,7 +108,8 @@ impl<G: Thinks> Player<G> {
                 mind.ismcts(&ask, Lent { canonical, script }, budget, self.code.threads)
             }
             Method::Search => {
-                let plan = Plan { budget, threads: self.code.threads, horizon: self.code.horizon };
+                let Code { threads, horizon, enough, .. } = self.code;
+                let plan = Plan { budget, threads, horizon, enough };
                 let found = mind.search(&ask, plan);
                 (found.ranked[0].action, found.spent)
             }

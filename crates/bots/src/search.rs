@@ -17,6 +17,8 @@ pub struct Plan {
     /// How many turns the script plays beyond the searcher's own before the learned value judges. Without a learned value,
     /// playouts go to the end.
     pub horizon: u32,
+    /// After so many playouts a decision is made even if there is time left.
+    pub enough: Option<u32>,
 }
 
 /// What the search found out about one candidate.
@@ -97,13 +99,16 @@ impl<G: Thinks> Mind<G> {
         let mut scales = Scales::new(ask.candidates, G::MEASURES.len());
         let rounds = (ask.candidates.len() as f64).log2().ceil().max(1.0) as u32;
         let mut spent = plan.budget.none();
+        let mut left = plan.enough.unwrap_or(u32::MAX);
         'rounds: for round in 0..rounds {
             let share = self.round_share(plan, spent, rounds - round, scales.alive.len());
+            let most = left / (rounds - round) / PIECES;
             for piece in 0..PIECES {
                 let (part, actions) = (part(share, piece, scales.alive.len()), scales.actions());
-                let job = Job { mind: self, ask, actions: &actions, horizon: plan.horizon, first: scales.worlds };
+                let job = Job { mind: self, ask, actions: &actions, horizon: plan.horizon, first: scales.worlds, most };
                 let (sums, cost) = job.run(part, plan.threads.max(1));
                 spent = spent.then(cost);
+                left = left.saturating_sub(sums.worlds * actions.len() as u32);
                 scales.add(&sums);
                 scales.drop_hopeless();
                 if scales.settled() || ask.stop.asked() {
@@ -153,6 +158,8 @@ struct Job<'a, G: Thinks> {
     horizon: u32,
     /// The number of the first world not tried yet.
     first: u64,
+    /// The most playouts.
+    most: u32,
 }
 
 impl<G: Thinks> Job<'_, G> {
@@ -181,10 +188,11 @@ impl<G: Thinks> Job<'_, G> {
             Budget::Time(t) => t,
             Budget::Samples(_) => Duration::MAX,
         });
-        let allowed = match share {
-            Budget::Samples(n) => u64::from(n) / self.actions.len() as u64,
-            Budget::Time(_) => u64::MAX,
+        let playouts = match share {
+            Budget::Samples(n) => n.min(self.most),
+            Budget::Time(_) => self.most.max(self.actions.len() as u32),
         };
+        let allowed = u64::from(playouts) / self.actions.len() as u64;
         let mut sums = Sums::new(self.actions.len(), G::MEASURES.len());
         let mut room = Room::new(self.ask.seed);
         let mut values = vec![0.0; self.actions.len()];

@@ -111,12 +111,27 @@ fn samples_and_seed_decide_the_move() {
             let mut candidates = Vec::new();
             game.canonical(&(), &s, Seat(0), &mut candidates);
             let ask = Ask { s: &s, seat: Seat(0), candidates: &candidates, seed, stop: &Stop::default() };
-            let plan = Plan { budget: Budget::Samples(400), threads, horizon: 2 };
+            let plan = Plan { budget: Budget::Samples(400), threads, horizon: 2, enough: None };
             let found = mind.search(&ask, plan);
             found.ranked.iter().map(|w| (w.action, w.tried, w.mean())).collect::<Vec<_>>()
         };
         assert_eq!(answers(1), answers(1));
         assert_ne!(answers(1), answers(2));
+    }
+}
+
+#[test]
+fn enough_is_enough_however_much_time_there_is() {
+    let (game, s) = table(3, 4);
+    let mind = Mind::new(game.clone());
+    let mut candidates = Vec::new();
+    game.canonical(&(), &s, Seat(0), &mut candidates);
+    let ask = Ask { s: &s, seat: Seat(0), candidates: &candidates, seed: 1, stop: &Stop::default() };
+    for threads in [1, 2] {
+        let budget = Budget::Time(Duration::from_secs(600));
+        let found = mind.search(&ask, Plan { budget, threads, horizon: 2, enough: Some(500) });
+        let playouts: u32 = found.ranked.iter().map(|w| w.tried).sum();
+        assert!((100..=500).contains(&playouts), "{playouts} playouts");
     }
 }
 

@@ -101,7 +101,11 @@ impl<const S: usize, const K: usize> Thinks for StarRealms<S, K> {
                 let misjudge = if Self::HAS_UPGRADES { 1.5 } else { 1.42 };
                 Code { misjudge, ..Code::search(Budget::Time(Duration::from_millis(5)), 1, 1) }
             }
-            Level::Expert => Code::search(Budget::Time(Duration::from_secs(1)), 2, 2),
+            Level::Expert => {
+                // More playouts than that have not made a duel's decisions better (docs/strength.md).
+                let enough = (S == 2 && !Self::HAS_UPGRADES).then_some(3000);
+                Code { enough, ..Code::search(Budget::Time(Duration::from_secs(1)), 2, 2) }
+            }
         }
     }
 }
