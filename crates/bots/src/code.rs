@@ -72,7 +72,7 @@ pub struct Code {
     pub method: Method,
     /// A personality by code; none is the game's best.
     pub taste: Option<String>,
-    /// 0 judges as well as it can, 1 like a beginner.
+    /// 0 judges as well as it can; the more, the further every card is taken for more or less than it is worth, all game long.
     pub misjudge: f32,
     /// For one turn.
     pub budget: Budget,

@@ -1,6 +1,8 @@
 //! The learned value: a small network over sparse inputs, with weights kept as text under the inputs' names.
 
+use crate::greedy::bell;
 use crate::think::Features;
+use starboard_core::Fast;
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
@@ -28,6 +30,18 @@ pub struct Net {
 }
 
 impl Net {
+    /// Takes every card for more or less than it is, wherever it lies: what an input named `place:card` contributes grows or
+    /// shrinks, alike for all places of a card.
+    pub(crate) fn misjudge(&mut self, inputs: &[String], misjudge: f32, rng: &mut Fast) {
+        let mut wrong = HashMap::new();
+        for (name, row) in inputs.iter().zip(&mut self.rows) {
+            let Some((_, card)) = name.split_once(':') else { continue };
+            let times = *wrong.entry(card).or_insert_with(|| (misjudge * bell(rng)).exp());
+            row.straight *= times;
+            row.hidden.iter_mut().for_each(|w| *w *= times);
+        }
+    }
+
     /// How well the seat whose features these are stands, in logits; only differences between seats mean anything.
     pub fn rate(&self, features: &Features) -> f32 {
         let mut hidden = self.base.hidden;
@@ -143,6 +157,19 @@ mod tests {
         assert_eq!(rate(&net, &[(1, 2.0), (2, 1.0)]), 1.25);
         assert_eq!(rate(&other, &[(2, 2.0), (0, 1.0)]), 1.25);
         assert_eq!(rate(&other, &[(1, 9.0)]), 0.75);
+    }
+
+    #[test]
+    fn misjudging_is_about_cards_and_alike_in_every_place() {
+        let row = Row { straight: 1.0, hidden: [2.0; HIDDEN] };
+        let mut net = Net { rows: vec![row; 5], base: row, out: [0.0; HIDDEN] };
+        let names = ["own.trade", "own:scout", "own:viper", "row:scout", "row:viper"].map(String::from);
+        net.misjudge(&names, 0.5, &mut Fast::new(1));
+        let straight: Vec<f32> = net.rows.iter().map(|r| r.straight).collect();
+        assert_eq!((straight[0], net.base.straight), (1.0, 1.0));
+        assert_eq!((straight[1], straight[2]), (straight[3], straight[4]));
+        assert!(straight[1] != 1.0 && straight[2] != 1.0 && straight[1] != straight[2], "{straight:?}");
+        assert!(net.rows.iter().all(|r| r.straight > 0.0 && r.hidden == [2.0 * r.straight; HIDDEN]));
     }
 
     #[test]

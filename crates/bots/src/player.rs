@@ -55,10 +55,15 @@ impl<G: Thinks> Player<G> {
         if !self.code.learned {
             mind.net = None;
         }
-        if self.code.taste.is_some() || self.code.misjudge > 0.0 {
+        let (mut misjudge, mut rng) = (self.code.misjudge, Fast::new(mix(self.seed)));
+        if let (Method::Search, Some(net)) = (&self.code.method, &mut mind.net) {
+            // A search errs in what it has learned, a script in its taste.
+            net.misjudge(&game.inputs(), std::mem::take(&mut misjudge), &mut rng);
+        }
+        if self.code.taste.is_some() || misjudge > 0.0 {
             let wanted = G::tastes().iter().find(|t| Some(&t.code) == self.code.taste.as_ref());
             let dials = &wanted.unwrap_or(&G::tastes()[0]).dials;
-            mind.taste = game.taste(dials, self.code.misjudge, &mut Fast::new(mix(self.seed)));
+            mind.taste = game.taste(dials, misjudge, &mut rng);
         }
         mind
     }

@@ -19,7 +19,7 @@ pub(crate) struct Args {
     table: TableArgs,
     #[arg(long, value_name = "CODE", value_delimiter = ',', required = true)]
     bots: Vec<String>,
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 100)]
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     pairs: u64,
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,

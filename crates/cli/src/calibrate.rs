@@ -15,7 +15,7 @@ pub(crate) struct Args {
     table: TableArgs,
     #[arg(long, value_name = "CODE", default_value = "script")]
     bot: String,
-    #[arg(short, long, value_name = "N", default_value_t = 1000)]
+    #[arg(short, long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     #[arg(long, value_name = "N", default_value_t = 200)]
     samples: u32,

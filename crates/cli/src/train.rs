@@ -49,7 +49,7 @@ impl Args {
             threads: self.threads,
             seed: self.seed,
         };
-        let command: Vec<String> = std::env::args().skip(1).collect();
+        let command: Vec<String> = std::env::args().skip(1).map(quoted).collect();
         let remark = format!("Made by: starboard {}", command.join(" "));
         let tell = |r: Report| {
             eprintln!(
@@ -64,4 +64,10 @@ impl Args {
             .ok_or_else(|| out.fail("train-cannot", &[("game", rules.name().into())]))?;
         std::fs::write(&self.to, weights).map_err(|e| Failure::file(&self.to, &e))
     }
+}
+
+/// An argument as a shell takes it back.
+fn quoted(arg: String) -> String {
+    let plain = arg.chars().all(|c| c.is_ascii_alphanumeric() || "-_=,./+:".contains(c));
+    if plain && !arg.is_empty() { arg } else { format!("'{}'", arg.replace('\'', r"'\''")) }
 }

@@ -28,7 +28,7 @@ pub(crate) struct Args {
     table: TableArgs,
     #[arg(long, value_name = "NAME", value_delimiter = ',', default_value = "uniform")]
     seats: Vec<String>,
-    #[arg(short, long, value_name = "N", default_value_t = 1000)]
+    #[arg(short, long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
@@ -38,7 +38,7 @@ pub(crate) struct Args {
     turn_limit: Option<u32>,
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     campaigns: Option<u64>,
 }
 

@@ -30,6 +30,11 @@ fn on_the_command_line() {
         ("simulate star-realms --option colour=red", "star-realms has no option `colour`; there are: "),
         ("simulate star-realms --option turn_limit", "`turn_limit` is not an option; write NAME=VALUE"),
         ("simulate star-realms --games many", "invalid value 'many' for '--games <N>'"),
+        ("simulate star-realms --games 0", "invalid value '0' for '--games <N>'"),
+        ("simulate rise-of-empire --campaigns 0", "invalid value '0' for '--campaigns <N>'"),
+        ("arena star-realms --bots script,uniform --pairs 0", "invalid value '0' for '--pairs <N>'"),
+        ("balance star-realms --games 0", "invalid value '0' for '--games <N>'"),
+        ("calibrate star-realms --games 0", "invalid value '0' for '--games <N>'"),
         ("simulate star-realms --games -3", "unexpected argument '-3'"),
         (
             "simulate star-realms --gmaes 3",
