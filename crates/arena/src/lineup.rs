@@ -33,12 +33,12 @@ impl Lineup {
         if entered.len() == places {
             return vec![Lineup { bots: entered.to_vec() }];
         }
-        if let [only] = entered {
-            return vec![Lineup { bots: vec![*only; places] }];
-        }
         let mut distinct = entered.to_vec();
         distinct.sort_unstable();
         distinct.dedup();
+        if let [only] = distinct[..] {
+            return vec![Lineup { bots: vec![only; places] }];
+        }
         let mut lineups = Vec::new();
         for (i, a) in distinct.iter().enumerate() {
             for b in &distinct[i + 1..] {
@@ -55,6 +55,14 @@ impl Lineup {
         let mut bots = vec![others; places];
         bots[0] = one;
         Lineup { bots }
+    }
+
+    /// The share of the win that a lead in Elo points over everybody else should give the bot named first, for each time it
+    /// sits there.
+    pub(crate) fn expected(&self, elo: f64) -> f64 {
+        let strength = 10f64.powf(elo / 400.0);
+        let copies = self.bots.iter().filter(|b| **b == self.bots[0]).count() as f64;
+        strength / (copies * strength + self.bots.len() as f64 - copies)
     }
 
     /// Every different seating, up to four different bots; beyond that, everybody moves up a place until all have been
@@ -110,5 +118,16 @@ mod tests {
         assert_eq!(Lineup::all(&[0, 1, 2, 3], 4)[0].seatings().len(), 24);
         assert_eq!(Lineup::all(&[0, 1, 2, 3, 4], 5)[0].seatings().len(), 5);
         assert_eq!(Lineup::all(&[0], 2)[0].seatings(), [[0, 0]]);
+        assert_eq!(Lineup::all(&[0, 0, 0], 2)[0].seatings(), [[0, 0]]);
+    }
+
+    #[test]
+    fn a_lead_is_worth_less_at_a_larger_table() {
+        let lead = |bots: &[usize], elo| Lineup { bots: bots.to_vec() }.expected(elo);
+        assert!((lead(&[0, 1], 100.0) - crate::stats::expected(100.0)).abs() < 1e-12);
+        assert!((lead(&[0, 1, 1, 1], 0.0) - 0.25).abs() < 1e-12);
+        assert!((lead(&[0, 1, 2, 3], 400.0) - 10.0 / 13.0).abs() < 1e-12);
+        assert!((lead(&[0, 0, 1, 1], 400.0) - 10.0 / 22.0).abs() < 1e-12);
+        assert!((lead(&[0, 0], 400.0) - 0.5).abs() < 1e-12, "against itself");
     }
 }

@@ -119,7 +119,8 @@ pub fn run(plan: &Plan<'_>, tell: &(dyn Fn(Progress) -> bool + Sync)) -> Result<
                     let unit = table.unit(*number);
                     let Ok(mut book) = book.lock() else { break };
                     book.add(unit, began.elapsed());
-                    let answered = plan.sprt.is_some_and(|b| b.verdict(&prefix(&book.units)) != Verdict::Undecided);
+                    let answered =
+                        plan.sprt.is_some_and(|b| b.verdict(&lineups[0], &prefix(&book.units)) != Verdict::Undecided);
                     let go_on = tell(pace.progress(&book.times, plan.threads.max(1)));
                     if !go_on || answered || book.fault.is_some() {
                         halt.store(true, Ordering::Relaxed);
@@ -134,7 +135,7 @@ pub fn run(plan: &Plan<'_>, tell: &(dyn Fn(Progress) -> bool + Sync)) -> Result<
     }
     let mut units = book.units;
     units.sort_by_key(|u| (u.deal, u.lineup));
-    let verdict = plan.sprt.map(|b| b.verdict(&prefix(&units)));
+    let verdict = plan.sprt.map(|b| b.verdict(&lineups[0], &prefix(&units)));
     Ok(Results { bots, lineups, places, units, verdict, seconds: start.elapsed().as_secs_f64() })
 }
 

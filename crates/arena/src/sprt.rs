@@ -1,6 +1,7 @@
 //! The sequential test: stop as soon as the question is answered, with the errors stated before the run.
 
-use crate::stats::{expected, variance};
+use crate::lineup::Lineup;
+use crate::stats::variance;
 use serde::Serialize;
 
 /// Is the first bot ahead by `elo1` rather than by `elo0`? Both kinds of error are kept below `error`.
@@ -25,11 +26,12 @@ pub enum Verdict {
 const FEWEST: usize = 8;
 
 impl Bounds {
-    /// The log-likelihood ratio of the two answers given the score of each deal, by the normal approximation.
-    pub fn ratio(&self, deals: &[f64]) -> f64 {
+    /// The log-likelihood ratio of the two answers given the first bot's share of each deal of a meeting, by the normal
+    /// approximation.
+    pub fn ratio(&self, meeting: &Lineup, deals: &[f64]) -> f64 {
         let n = deals.len() as f64;
         let mean = deals.iter().sum::<f64>() / n.max(1.0);
-        let (s0, s1) = (expected(self.elo0), expected(self.elo1));
+        let (s0, s1) = (meeting.expected(self.elo0), meeting.expected(self.elo1));
         // A run of equal deals has no variance yet; it must not be taken for infinite certainty.
         let spread = variance(deals, mean).max(0.25 / n.max(1.0));
         (s1 - s0) * (2.0 * mean - s0 - s1) * n / (2.0 * spread)
@@ -40,8 +42,8 @@ impl Bounds {
         ((1.0 - self.error) / self.error).ln()
     }
 
-    pub fn verdict(&self, deals: &[f64]) -> Verdict {
-        let ratio = self.ratio(deals);
+    pub fn verdict(&self, meeting: &Lineup, deals: &[f64]) -> Verdict {
+        let ratio = self.ratio(meeting, deals);
         match () {
             () if deals.len() < FEWEST => Verdict::Undecided,
             () if ratio >= self.limit() => Verdict::Accepted,
@@ -54,11 +56,13 @@ impl Bounds {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::stats::expected;
     use starboard_core::Fast;
 
     /// Simulated deals of two games; how often does each answer come, at most so many deals?
     fn answers(score: f64, runs: u64) -> (u32, u32) {
         let bounds = Bounds { elo0: 0.0, elo1: 50.0, error: 0.05 };
+        let duel = Lineup { bots: vec![0, 1] };
         let (mut yes, mut no) = (0, 0);
         for run in 0..runs {
             let mut rng = Fast::new(run);
@@ -66,7 +70,7 @@ mod tests {
             let verdict = loop {
                 let win = |rng: &mut Fast| f64::from(u8::from(rng.unit() < score));
                 deals.push((win(&mut rng) + win(&mut rng)) / 2.0);
-                match bounds.verdict(&deals) {
+                match bounds.verdict(&duel, &deals) {
                     Verdict::Undecided if deals.len() < 5000 => {}
                     verdict => break verdict,
                 }
@@ -83,5 +87,15 @@ mod tests {
         assert!(yes <= 27, "{yes} of 300 equal bots were called stronger");
         let (_, no) = answers(expected(50.0), 300);
         assert!(no <= 27, "{no} of 300 stronger bots were turned away");
+    }
+
+    #[test]
+    fn fair_is_what_a_table_of_that_size_makes_it() {
+        let bounds = Bounds { elo0: 0.0, elo1: 50.0, error: 0.05 };
+        let four = Lineup { bots: vec![0, 1, 1, 1] };
+        let deals = |share: usize| -> Vec<f64> { (0..1000).map(|i| f64::from(u8::from(i % 100 < share))).collect() };
+        assert_eq!(bounds.verdict(&four, &deals(36)), Verdict::Accepted, "fair is 25 %");
+        assert_eq!(bounds.verdict(&four, &deals(25)), Verdict::Rejected);
+        assert_eq!(bounds.verdict(&Lineup { bots: vec![0, 1] }, &deals(36)), Verdict::Rejected, "fair is 50 %");
     }
 }
