@@ -7,6 +7,7 @@
 pub mod balance;
 pub mod calibration;
 pub mod html;
+mod keep;
 mod lineup;
 mod play;
 pub mod plot;

@@ -1,10 +1,12 @@
 //! Who sits with whom, and in which seatings.
 
+use serde::{Deserialize, Serialize};
 use starboard_core::Seat;
 use starboard_core::face::AnyGame;
 
 /// Bots that meet at one table, one to a place. A place is a team: a seat where everybody plays for themselves.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Lineup {
     /// Bots by number; the same one may sit in several places.
     pub bots: Vec<usize>,

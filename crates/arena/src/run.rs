@@ -1,17 +1,18 @@
 //! Playing a tournament: on several threads, with its results kept as they come, to be taken up again after a stop.
 
+use crate::keep::take_up;
 use crate::lineup::{Lineup, places};
 use crate::play::{Played, play};
 use crate::sprt::{Bounds, Verdict};
 use serde::{Deserialize, Serialize};
-use serde_json::Value as Json;
 use starboard_bots::opponent;
 use starboard_bots::streams::mix;
 use starboard_core::Faults;
 use starboard_core::face::AnyGame;
-use std::fs::{File, OpenOptions};
-use std::io::{Read as _, Write as _};
-use std::path::{Path, PathBuf};
+use std::collections::HashSet;
+use std::fs::File;
+use std::io::Write as _;
+use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -68,18 +69,10 @@ pub enum Fault {
     File(PathBuf, std::io::Error),
     #[error("{0} holds another run: its {1} is different")]
     OtherRun(PathBuf, &'static str),
+    #[error("{0} is not a file of results kept; it is left as it is")]
+    NotKept(PathBuf),
     #[error("{0}, line {1}: {2}")]
     Damaged(PathBuf, usize, String),
-}
-
-/// The first line of a file of results: what makes two runs the same run.
-#[derive(PartialEq, Serialize, Deserialize)]
-struct Header {
-    game: String,
-    edition: String,
-    options: Json,
-    bots: Vec<String>,
-    seed: u64,
 }
 
 /// Plays what of the plan is not played yet. `tell` hears of every deal that is done; when it answers false the run stops, to
@@ -100,29 +93,37 @@ pub fn run(plan: &Plan<'_>, tell: &(dyn Fn(Progress) -> bool + Sync)) -> Result<
     let place_of = places(plan.game);
     let places = place_of.iter().max().map_or(0, |p| p + 1);
     let lineups = Lineup::all(&entered, places);
-    let (kept, mut file) = take_up(plan, &bots)?;
+    let (mut kept, mut file) = take_up(plan, &lineups)?;
+    // The file may be of a longer run.
+    kept.retain(|u| u.deal < plan.deals);
     let start = Instant::now();
-    let all = plan.deals * lineups.len() as u64;
-    let todo = todo(&kept, all, lineups.len());
-    let pace = Pace { start, before: all - todo.len() as u64, all };
+    let all = plan.deals.saturating_mul(lineups.len() as u64);
+    let done: HashSet<(u64, usize)> = kept.iter().map(|u| (u.deal, u.lineup)).collect();
+    let pace = Pace { start, before: done.len() as u64, all };
+    let answered =
+        |units: &[Unit]| plan.sprt.is_some_and(|b| b.verdict(&lineups[0], &prefix(units)) != Verdict::Undecided);
+    let halt = AtomicBool::new(answered(&kept));
     let book = Mutex::new(Book { units: kept, times: Vec::new(), fault: None, file: file.as_mut() });
     let next = AtomicU64::new(0);
-    let halt = AtomicBool::new(false);
     let table = Tournament { plan, bots: &bots, lineups: &lineups, place_of: &place_of };
     std::thread::scope(|scope| {
         for _ in 0..plan.threads.max(1) {
             scope.spawn(|| {
                 while !halt.load(Ordering::Relaxed) {
-                    let i = next.fetch_add(1, Ordering::Relaxed) as usize;
-                    let Some(number) = todo.get(i) else { break };
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= all {
+                        break;
+                    }
+                    let (deal, lineup) = table.numbered(number);
+                    if done.contains(&(deal, lineup)) {
+                        continue;
+                    }
                     let began = Instant::now();
-                    let unit = table.unit(*number);
+                    let unit = table.unit(deal, lineup);
                     let Ok(mut book) = book.lock() else { break };
                     book.add(unit, began.elapsed());
-                    let answered =
-                        plan.sprt.is_some_and(|b| b.verdict(&lineups[0], &prefix(&book.units)) != Verdict::Undecided);
                     let go_on = tell(pace.progress(&book.times, plan.threads.max(1)));
-                    if !go_on || answered || book.fault.is_some() {
+                    if !go_on || answered(&book.units) || book.fault.is_some() {
                         halt.store(true, Ordering::Relaxed);
                     }
                 }
@@ -147,10 +148,13 @@ struct Tournament<'a> {
 }
 
 impl Tournament<'_> {
-    /// Plays unit `number`: deals go round all meetings in turn, so that a run cut short is still even.
-    fn unit(&self, number: u64) -> Unit {
-        let lineup = (number % self.lineups.len() as u64) as usize;
-        let deal = number / self.lineups.len() as u64;
+    /// The deal and the meeting of unit `number`: deals go round all meetings in turn, so that a run cut short is still even.
+    fn numbered(&self, number: u64) -> (u64, usize) {
+        let meetings = self.lineups.len() as u64;
+        (number / meetings, (number % meetings) as usize)
+    }
+
+    fn unit(&self, deal: u64, lineup: usize) -> Unit {
         let luck = mix(self.plan.seed ^ mix(deal));
         let game = |(i, seating): (usize, Vec<usize>)| {
             let seat_bot = |(seat, place): (usize, &usize)| {
@@ -199,8 +203,8 @@ impl Pace {
         let spread = crate::stats::variance(times, each).sqrt() / threads as f64;
         // The pace itself is uncertain by spread/√here; the deals still to come add their own.
         let doubt = 1.96 * spread * (left * left / here + left).sqrt();
-        let estimate =
-            (times.len() >= 3).then(|| (Duration::from_secs_f64(mean * left), Duration::from_secs_f64(doubt)));
+        let span = |seconds| Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX);
+        let estimate = (times.len() >= 3).then(|| (span(mean * left), span(doubt)));
         Progress { done, all: self.all, left: estimate }
     }
 }
@@ -224,56 +228,4 @@ pub(crate) fn share_of(unit: &Unit, bot: usize) -> Option<f64> {
         }
     }
     (n > 0).then(|| sum / f64::from(n))
-}
-
-/// The numbers of the units that are not kept yet.
-fn todo(kept: &[Unit], all: u64, lineups: usize) -> Vec<u64> {
-    let done: std::collections::HashSet<u64> = kept.iter().map(|u| u.deal * lineups as u64 + u.lineup as u64).collect();
-    (0..all).filter(|n| !done.contains(n)).collect()
-}
-
-/// Opens the file of results, and reads what an earlier part of the run left there.
-fn take_up(plan: &Plan<'_>, bots: &[String]) -> Result<(Vec<Unit>, Option<File>), Fault> {
-    let Some(path) = &plan.keep else { return Ok((Vec::new(), None)) };
-    let header = Header {
-        game: plan.game.name().to_owned(),
-        edition: plan.game.edition().to_owned(),
-        options: plan.game.options(),
-        bots: bots.to_vec(),
-        seed: plan.seed,
-    };
-    let io = |e| Fault::File(path.clone(), e);
-    let mut file = OpenOptions::new().create(true).read(true).append(true).open(path).map_err(io)?;
-    let mut text = String::new();
-    file.read_to_string(&mut text).map_err(io)?;
-    // A line cut short by a crash is played again, not read.
-    let whole = text.rfind('\n').map_or(0, |end| end + 1);
-    text.truncate(whole);
-    file.set_len(whole as u64).map_err(io)?;
-    let units = read(path, &text, &header)?;
-    if units.is_none() {
-        let line = serde_json::to_string(&header).map_err(|e| io(e.into()))?;
-        writeln!(file, "{line}").map_err(io)?;
-    }
-    Ok((units.unwrap_or_default(), Some(file)))
-}
-
-/// The units of an earlier part; none if the file is empty.
-fn read(path: &Path, text: &str, expected: &Header) -> Result<Option<Vec<Unit>>, Fault> {
-    let mut lines = text.lines().enumerate();
-    let Some((_, first)) = lines.next() else { return Ok(None) };
-    let damaged = |line: usize, e: serde_json::Error| Fault::Damaged(path.to_owned(), line, e.to_string());
-    let header: Header = serde_json::from_str(first).map_err(|e| damaged(1, e))?;
-    for (same, what) in [
-        (header.game == expected.game, "game"),
-        (header.edition == expected.edition, "edition"),
-        (header.options == expected.options, "options"),
-        (header.bots == expected.bots, "list of bots"),
-        (header.seed == expected.seed, "seed"),
-    ] {
-        if !same {
-            return Err(Fault::OtherRun(path.to_owned(), what));
-        }
-    }
-    lines.map(|(i, line)| serde_json::from_str(line).map_err(|e| damaged(i + 1, e))).collect::<Result<_, _>>().map(Some)
 }

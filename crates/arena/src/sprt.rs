@@ -1,7 +1,6 @@
 //! The sequential test: stop as soon as the question is answered, with the errors stated before the run.
 
 use crate::lineup::Lineup;
-use crate::stats::variance;
 use serde::Serialize;
 
 /// Is the first bot ahead by `elo1` rather than by `elo0`? Both kinds of error are kept below `error`.
@@ -26,30 +25,32 @@ pub enum Verdict {
 const FEWEST: usize = 8;
 
 impl Bounds {
-    /// The log-likelihood ratio of the two answers given the first bot's share of each deal of a meeting, by the normal
-    /// approximation.
-    pub fn ratio(&self, meeting: &Lineup, deals: &[f64]) -> f64 {
-        let n = deals.len() as f64;
-        let mean = deals.iter().sum::<f64>() / n.max(1.0);
-        let (s0, s1) = (meeting.expected(self.elo0), meeting.expected(self.elo1));
-        // A run of equal deals has no variance yet; it must not be taken for infinite certainty.
-        let spread = variance(deals, mean).max(0.25 / n.max(1.0));
-        (s1 - s0) * (2.0 * mean - s0 - s1) * n / (2.0 * spread)
-    }
-
     /// The ratio at which the answer is yes; the same below zero is no.
-    pub fn limit(&self) -> f64 {
+    fn limit(&self) -> f64 {
         ((1.0 - self.error) / self.error).ln()
     }
 
+    /// The answer when it first came: deals played after it do not undo it.
     pub fn verdict(&self, meeting: &Lineup, deals: &[f64]) -> Verdict {
-        let ratio = self.ratio(meeting, deals);
-        match () {
-            () if deals.len() < FEWEST => Verdict::Undecided,
-            () if ratio >= self.limit() => Verdict::Accepted,
-            () if ratio <= -self.limit() => Verdict::Rejected,
-            () => Verdict::Undecided,
+        let (s0, s1) = (meeting.expected(self.elo0), meeting.expected(self.elo1));
+        let (mut mean, mut squares) = (0.0, 0.0);
+        for (i, share) in deals.iter().enumerate() {
+            let n = (i + 1) as f64;
+            let before = mean;
+            mean += (share - before) / n;
+            squares += (share - before) * (share - mean);
+            if i + 1 < FEWEST {
+                continue;
+            }
+            // A run of equal deals has no variance yet; it must not be taken for infinite certainty.
+            let spread = (squares / (n - 1.0)).max(0.25 / n);
+            // The log-likelihood ratio of the two answers, by the normal approximation.
+            let ratio = (s1 - s0) * (2.0 * mean - s0 - s1) * n / (2.0 * spread);
+            if ratio.abs() >= self.limit() {
+                return if ratio > 0.0 { Verdict::Accepted } else { Verdict::Rejected };
+            }
         }
+        Verdict::Undecided
     }
 }
 
@@ -93,9 +94,20 @@ mod tests {
     fn fair_is_what_a_table_of_that_size_makes_it() {
         let bounds = Bounds { elo0: 0.0, elo1: 50.0, error: 0.05 };
         let four = Lineup { bots: vec![0, 1, 1, 1] };
-        let deals = |share: usize| -> Vec<f64> { (0..1000).map(|i| f64::from(u8::from(i % 100 < share))).collect() };
+        let deals =
+            |share: usize| -> Vec<f64> { (0..1000).map(|i| f64::from(u8::from(i * 37 % 100 < share))).collect() };
         assert_eq!(bounds.verdict(&four, &deals(36)), Verdict::Accepted, "fair is 25 %");
         assert_eq!(bounds.verdict(&four, &deals(25)), Verdict::Rejected);
         assert_eq!(bounds.verdict(&Lineup { bots: vec![0, 1] }, &deals(36)), Verdict::Rejected, "fair is 50 %");
+    }
+
+    #[test]
+    fn an_answer_stands_whatever_is_played_after_it() {
+        let bounds = Bounds { elo0: 0.0, elo1: 50.0, error: 0.05 };
+        let duel = Lineup { bots: vec![0, 1] };
+        let mut deals = vec![1.0; 60];
+        assert_eq!(bounds.verdict(&duel, &deals), Verdict::Accepted);
+        deals.extend([0.0; 60]);
+        assert_eq!(bounds.verdict(&duel, &deals), Verdict::Accepted);
     }
 }
