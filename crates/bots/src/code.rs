@@ -182,15 +182,25 @@ impl Code {
     }
 
     fn process(rest: &str, wrong: &impl Fn(String) -> Faults) -> Result<Code, Faults> {
-        let (command, time) = match rest.rsplit_once(":time=") {
-            Some((command, time)) => (command, duration(time).map_err(wrong)?),
-            None => (rest, Duration::from_secs(5)),
-        };
+        let (mut command, mut time) = (rest, Duration::from_secs(5));
+        while let Some((before, key, value)) = last_setting(command) {
+            if key != "time" {
+                return Err(wrong(format!("`{key}` is not a setting of a program; it takes time")));
+            }
+            (command, time) = (before, duration(value).map_err(wrong)?);
+        }
         if command.is_empty() {
             return Err(wrong("say which program".to_owned()));
         }
         Ok(Code { budget: Budget::Time(time), ..Code::new(Method::Process { command: command.to_owned() }) })
     }
+}
+
+/// What ends in `:key=value`, taken apart. A colon may also be part of a program's name.
+fn last_setting(text: &str) -> Option<(&str, &str, &str)> {
+    let (before, setting) = text.rsplit_once(':')?;
+    let (key, value) = setting.split_once('=')?;
+    key.chars().all(|c| c.is_ascii_lowercase()).then_some((before, key, value))
 }
 
 /// `5ms`, `1s`, `0.5s`, `2min`.
@@ -240,6 +250,9 @@ mod tests {
             ("script:pirate", "there are trader, raider"),
             ("hard:tiem=5ms", "settings are time"),
             ("proc:", "say which program"),
+            ("proc::time=1s", "say which program"),
+            ("proc:./bot.py:samples=5", "it takes time"),
+            ("proc:./bot.py:samples=5:time=1s", "it takes time"),
             ("ismcts:magic", "it takes canonical and script"),
             ("hard:misjudge=NaN", "from 0 to 4"),
             ("hard:weights=no-such-file", "no-such-file"),
