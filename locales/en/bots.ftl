@@ -3,11 +3,11 @@
 level-novice = Novice
 level-novice-words = Plays sensibly but misjudges what things are worth.
 level-easy = Easy
-level-easy-words = Knows the rules well and likes what is expensive.
+level-easy-words = Plays by good rules of thumb, but is often wrong about what things are worth.
 level-medium = Medium
 level-medium-words = Has a plan and keeps to it.
 level-hard = Hard
-level-hard-words = Looks a turn or two ahead.
+level-hard-words = Tries every choice out in its head, but is now and then wrong about a card.
 level-expert = Expert
 level-expert-words = Weighs every choice in thousands of imagined games.
 

@@ -3,11 +3,11 @@
 level-novice = Novice
 level-novice-words = Joue raisonnablement, mais juge mal la valeur des choses.
 level-easy = Facile
-level-easy-words = Connaît bien les règles et aime ce qui coûte cher.
+level-easy-words = Suit de bons principes, mais se trompe souvent sur la valeur des choses.
 level-medium = Moyen
 level-medium-words = A un plan et s’y tient.
 level-hard = Difficile
-level-hard-words = Voit un ou deux tours à l’avance.
+level-hard-words = Essaie chaque choix dans sa tête, mais se trompe parfois sur une carte.
 level-expert = Expert
 level-expert-words = Pèse chaque choix dans des milliers de parties imaginées.
 

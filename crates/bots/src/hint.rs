@@ -7,7 +7,7 @@ use crate::rollout::Mind;
 use crate::search::{Ask, Plan, Weighed};
 use crate::streams::mix;
 use crate::think::Thinks;
-use crate::words::WORDS;
+use crate::words::{WORDS, told_as};
 use serde::Serialize;
 use starboard_core::face::{Sitting, Table};
 use starboard_core::{Fast, Lang, Seat};
@@ -21,7 +21,7 @@ pub struct Hint {
     pub words: String,
     /// The chance that the seat's team wins after it, from 0 to 1.
     pub chance: f64,
-    /// Half of the 95 % interval of `chance`.
+    /// How far `chance` may be off either way: by too few worlds, and by how far such chances were off on average.
     pub error: f64,
     /// Nothing to choose between this and the best.
     pub about_even: bool,
@@ -97,14 +97,13 @@ impl<A: Copy + PartialEq> Thought<A> {
         G: Thinks<Action = A>,
     {
         let (game, best) = (&*mind.game, &self.ranked[0]);
-        let noise = 1.96 * (w.error().powi(2) + best.error().powi(2)).sqrt();
         let (chance, error) = put_right(G::NAME, game.seats(), w.mean(), 1.96 * w.error());
         Hint {
             action: game.action_text(w.action),
             words: game.action_words(seen, seat, w.action, lang),
             chance,
             error,
-            about_even: w.action != best.action && best.mean() - w.mean() < noise.max(SMALL),
+            about_even: w.action != best.action && best.mean() - w.mean() < (1.96 * w.blur).max(SMALL),
             reason: WORDS.say(lang, &self.reason::<G>(w), &[]),
         }
     }
@@ -113,10 +112,10 @@ impl<A: Copy + PartialEq> Thought<A> {
     fn reason<G: Thinks<Action = A>>(&self, w: &Weighed<A>) -> String {
         match self.measure::<G>(w) {
             _ if self.legal == 1 => "reason-only".to_owned(),
-            _ if self.solved == Some(w.action) => format!("reason-{}-solved", G::NAME),
+            _ if self.solved == Some(w.action) => format!("reason-{}-solved", told_as(G::NAME)),
             // The rest brings no more, or can be done as well afterwards.
             _ if self.ranked.len() == 1 => "reason-first".to_owned(),
-            Some(name) => format!("reason-{}-{name}", G::NAME),
+            Some(name) => format!("reason-{}-{name}", told_as(G::NAME)),
             _ => "reason-even".to_owned(),
         }
     }

@@ -8,6 +8,8 @@
 
 pub mod budget;
 mod calibration;
+#[cfg(test)]
+mod canonical_tests;
 pub mod code;
 mod galactic_rebellion;
 mod greedy;

@@ -9,7 +9,7 @@ use crate::tastes::write_taste;
 use crate::think::Thinks;
 use crate::train::{Lesson, Report, train};
 use crate::tune::{Tuning, tune};
-use crate::words::WORDS;
+use crate::words::{WORDS, told_as};
 use serde::Serialize;
 use starboard_core::face::{AnyGame, Face, Sitting, Table};
 use starboard_core::{Fast, Faults, Lang, Seat};
@@ -237,7 +237,7 @@ pub fn levels(lang: Lang) -> Vec<Personality> {
 /// The scripted personalities of a game, best first.
 pub fn personalities(game: &str, lang: Lang) -> Vec<Personality> {
     // A campaign of Star Realms is played by the same people.
-    let named = if game == "rise-of-empire" { "star-realms" } else { game };
+    let named = told_as(game);
     let taste = |taste: &str| Personality {
         code: format!("script:{taste}"),
         name: WORDS.say(lang, &format!("taste-{named}-{taste}"), &[]),

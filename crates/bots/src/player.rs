@@ -88,6 +88,7 @@ impl<G: Thinks> Player<G> {
         let room = &mut self.room;
         match self.code.method {
             Method::Script | Method::Process { .. } => return game.script(s, seat, &mind.taste, room, rng),
+            Method::Search if game.reaches_beyond(s) => return game.script(s, seat, &mind.taste, room, rng),
             Method::Uniform | Method::Ismcts { canonical: false, .. } => game.legal_actions(s, seat, room),
             Method::HandFirst => {
                 game.legal_actions(s, seat, room);

@@ -72,6 +72,7 @@ impl<A: Copy> Scales<A> {
             tried: 0,
             sum: 0.0,
             squares: 0.0,
+            blur: 0.5,
             measures: vec![Moments::default(); measures],
         };
         Scales {
@@ -130,14 +131,22 @@ impl<A: Copy> Scales<A> {
             gap <= HOPELESS * error
         };
         let (keep, drop): (Vec<usize>, Vec<usize>) = self.alive.iter().partition(|i| keeps(i));
+        self.leave(drop);
         self.alive = keep;
-        self.dropped.extend(drop.into_iter().rev());
     }
 
     /// Drops the worse half.
     pub(crate) fn drop_worse_half(&mut self) {
         let worse = self.alive.split_off(self.alive.len().div_ceil(2).max(1));
-        self.dropped.extend(worse.into_iter().rev());
+        self.leave(worse);
+    }
+
+    /// These, best first, are not tried any more.
+    fn leave(&mut self, behind: Vec<usize>) {
+        for i in behind.into_iter().rev() {
+            self.all[i].blur = self.behind(i).1;
+            self.dropped.push(i);
+        }
     }
 
     /// Is there nothing left to find out? One is left, or all that are left are as good as each other.
@@ -151,7 +160,8 @@ impl<A: Copy> Scales<A> {
 
     /// All candidates, best first: whoever was tried longer comes before whoever was dropped.
     pub(crate) fn ranked(&self) -> Vec<Weighed<A>> {
-        self.alive.iter().chain(self.dropped.iter().rev()).map(|i| self.all[*i].clone()).collect()
+        let alive = self.alive.iter().map(|i| Weighed { blur: self.behind(*i).1, ..self.all[*i].clone() });
+        alive.chain(self.dropped.iter().rev().map(|i| self.all[*i].clone())).collect()
     }
 }
 
@@ -180,6 +190,11 @@ mod tests {
         let (gap, error) = scales.behind(0);
         assert!((gap - 0.05).abs() < 0.03 && error < 0.015, "{gap} {error}");
         assert!(scales.all[0].error() > 0.02);
+        let mut halved = weigh(&[0.5, 0.55], 400);
+        halved.drop_worse_half();
+        for ranked in [scales.ranked(), halved.ranked()] {
+            assert_eq!((ranked[1].action, ranked[1].blur), (0, error));
+        }
         assert_eq!(scales.all[1].measure(0).0, 1.0);
     }
 

@@ -29,6 +29,8 @@ pub struct Weighed<A> {
     pub tried: u32,
     pub(crate) sum: f64,
     pub(crate) squares: f64,
+    /// The standard error of how far it is behind the best in the worlds both met.
+    pub(crate) blur: f64,
     pub(crate) measures: Vec<Moments>,
 }
 

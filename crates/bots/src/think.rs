@@ -60,6 +60,11 @@ pub trait Thinks: Game {
         None
     }
 
+    /// Does this decision matter beyond the game at hand? The script then decides it, who looks further than a playout does.
+    fn reaches_beyond(&self, _s: &Self::State) -> bool {
+        false
+    }
+
     /// Time as the search counts it: its horizon and thinking time are in these. Turns, unless the game is better counted
     /// otherwise.
     fn clock(&self, s: &Self::State) -> u32 {

@@ -7,6 +7,11 @@ pub static WORDS: LazyLock<Words> = LazyLock::new(|| {
     Words::new(include_str!("../../../locales/en/bots.ftl"), include_str!("../../../locales/fr/bots.ftl"))
 });
 
+/// The game under whose name the words are: Rise of Empire is played, and told of, like Star Realms.
+pub(crate) fn told_as(game: &str) -> &str {
+    if game == "rise-of-empire" { "star-realms" } else { game }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

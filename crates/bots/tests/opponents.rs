@@ -13,6 +13,7 @@ fn games() -> Vec<Box<dyn AnyGame>> {
         ("star-realms", json!({"format": "hydra", "players": 4})),
         ("star-realms", json!({"format": "raid", "players": 4})),
         ("star-realms", json!({"format": "emperor", "players": 6})),
+        ("rise-of-empire", json!({"scenario": 3, "first": 1})),
         ("rise-to-power", json!({"players": 2})),
         ("rise-to-power", json!({"players": 4})),
         ("galactic-rebellion", json!({"players": 2})),
@@ -48,7 +49,7 @@ fn play(game: &dyn AnyGame, code: &str, most: u32, mut each: impl FnMut(&dyn Tab
 fn what_a_seat_cannot_see_does_not_change_its_move() {
     for game in games() {
         let mut luck = Fast::new(8);
-        let mut number = 0;
+        let (mut number, mut differ) = (0, 0);
         play(&*game, "medium", 60, |table, seat| {
             number += 1;
             if number % 4 != 0 {
@@ -56,11 +57,15 @@ fn what_a_seat_cannot_see_does_not_change_its_move() {
             }
             let other = table.imagine(seat, &mut luck);
             assert_eq!(table.view(Viewer::Seat(seat)), other.view(Viewer::Seat(seat)));
+            differ += u32::from(table.position() != other.position());
             for code in ["medium", "search:samples=12:horizon=0", "ismcts:samples=3"] {
                 let choose = |t: &dyn Table| opponent(game.name(), code, 3).unwrap().choose(t, seat).unwrap();
                 assert_eq!(choose(table), choose(&*other), "{} {code}", game.name());
             }
         });
+        // Nothing is hidden in Galactic Rebellion but piles, and what lies in them is decided when it is drawn.
+        let open = game.name() == "galactic-rebellion";
+        assert!(open || differ > 5, "{}: only {differ} other states looked the same", game.name());
     }
 }
 
@@ -73,6 +78,30 @@ fn every_personality_plays_every_kind_of_table_to_its_end() {
         }
         for level in ["novice", "easy", "hard:samples=10", "expert:samples=10", "ismcts:canonical:script:samples=2"] {
             play(&*game, level, 25, |_, _| {});
+        }
+    }
+}
+
+#[test]
+fn personalities_decide_differently() {
+    // Those of Rise of Empire are those of Star Realms.
+    for game in games().into_iter().filter(|g| g.name() != "rise-of-empire") {
+        let codes: Vec<String> = personalities(game.name(), Lang::En).into_iter().map(|p| p.code).collect();
+        let mut apart = vec![0; codes.len() * codes.len()];
+        let mut decisions = 0;
+        play(&*game, "medium", 400, |table, seat| {
+            decisions += 1;
+            let choose = |code: &String| opponent(game.name(), code, 3).unwrap().choose(table, seat).unwrap();
+            let chosen: Vec<String> = codes.iter().map(choose).collect();
+            for (i, a) in chosen.iter().enumerate() {
+                chosen.iter().enumerate().for_each(|(j, b)| apart[i * codes.len() + j] += u32::from(a != b));
+            }
+        });
+        for (i, a) in codes.iter().enumerate() {
+            for (j, b) in codes.iter().enumerate().skip(i + 1) {
+                let share = f64::from(apart[i * codes.len() + j]) / f64::from(decisions);
+                assert!(share > 0.01, "{}: {a} and {b} differ in {share:.3} of {decisions} decisions", game.name());
+            }
         }
     }
 }

@@ -47,3 +47,42 @@ impl Thinks for RiseToPower {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::code::Method;
+    use crate::player::Player;
+    use starboard_core::{Fast, Game, Silent, ToMove};
+    use std::sync::Arc;
+
+    #[test]
+    fn who_lets_a_contract_go_is_thought_to_be_unable_to_pay() {
+        let game = Arc::new(RiseToPower::new(Default::default()).unwrap());
+        let (mut doubted, mut before) = (0, 0);
+        for seed in 0..20 {
+            let mut chance = Fast::new(seed);
+            let mut s = game.start(&mut chance, &mut Silent);
+            let mut bot = Player::<RiseToPower>::new(Code::new(Method::Script), seed);
+            while let ToMove::Seat(seat) = game.to_move(&s) {
+                let worlds: Vec<State> = (0..20).map(|n| game.imagine(&s, seat, &mut Fast::new(n))).collect();
+                for world in &worlds {
+                    let belief = game.belief(&s, seat, world);
+                    let Some(contest) = s.contest.filter(|c| c.answer == Answer::Declined && c.owner != seat) else {
+                        assert_eq!(belief, 1.0);
+                        before += 1;
+                        continue;
+                    };
+                    let face = contest.card.face();
+                    let pays =
+                        world.player(contest.owner).hand.of(face.sector.colour()).total() >= u16::from(face.cost);
+                    assert_eq!(belief < 1.0, pays, "{belief}");
+                    doubted += u32::from(pays);
+                }
+                let action = bot.decide(&game, &s, seat).unwrap();
+                game.apply_unchecked(&mut s, seat, &action, &mut chance, &mut Silent);
+            }
+        }
+        assert!(doubted > 20 && before > 1000, "{doubted} worlds doubted, {before} not");
+    }
+}

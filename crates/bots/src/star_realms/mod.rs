@@ -20,7 +20,7 @@ use crate::think::{Features, Thinks};
 use lore::Lore;
 use script::Script;
 use starboard_core::{Fast, Game, Seat};
-use starboard_star_realms::{Action, StarRealms, State};
+use starboard_star_realms::{Action, Asks, StarRealms, State};
 use std::sync::LazyLock;
 use std::time::Duration;
 use worth::Taste;
@@ -64,6 +64,11 @@ impl<const S: usize, const K: usize> Thinks for StarRealms<S, K> {
 
     fn solve(&self, lore: &Lore, s: &State<S, K>, seat: Seat) -> Option<Action> {
         lethal::lethal(self, lore, s, seat)
+    }
+
+    /// A sticker stays for the rest of the campaign.
+    fn reaches_beyond(&self, s: &State<S, K>) -> bool {
+        Self::HAS_UPGRADES && s.asks() == Some(Asks::Upgrade)
     }
 
     fn alive(&self, s: &State<S, K>, seat: Seat) -> bool {
