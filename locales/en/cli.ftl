@@ -229,7 +229,7 @@ arena-interval = 95 %
 arena-elo = Elo
 arena-thinks = ms a game
 arena-meetings = meetings
-arena-places = wins by seat, %: { $shares }
+arena-places = wins by turn order, first to last, %: { $shares }
 arena-endless = { $n ->
     [one] one game was broken off because it did not end
    *[other] { $n } games were broken off because they did not end
@@ -276,6 +276,7 @@ help-balance-against = Compare with an earlier report, as --json wrote it
 help-balance-data = A changed data file of the game, under its own name; may be given several times. What it did is told, against the same games without it
 balance-unchanged = the measurement without the changed files failed: { $why }
 balance-head = { $games } games of { $bot }; { $decisions } decisions a game
+balance-places = wins by turn order, first to last:
 balance-action = action
 balance-per-game = a game
 balance-takers = takers

@@ -223,7 +223,7 @@ arena-interval = 95 %
 arena-elo = Elo
 arena-thinks = ms/partie
 arena-meetings = rencontres
-arena-places = victoires par place, % : { $shares }
+arena-places = victoires selon l’ordre du tour, du premier au dernier, % : { $shares }
 arena-endless = { $n ->
     [one] une partie a été interrompue parce qu’elle ne finissait pas
    *[other] { $n } parties ont été interrompues parce qu’elles ne finissaient pas
@@ -270,6 +270,7 @@ help-balance-against = Comparer avec un rapport antérieur, tel que --json l’a
 help-balance-data = Un fichier de données du jeu, modifié, sous son propre nom ; peut être répété. L’effet est donné par rapport aux mêmes parties sans lui
 balance-unchanged = la mesure sans les fichiers modifiés a échoué : { $why }
 balance-head = { $games } parties de { $bot } ; { $decisions } décisions par partie
+balance-places = victoires selon l’ordre du tour, du premier au dernier :
 balance-action = action
 balance-per-game = par partie
 balance-takers = preneurs

@@ -1,6 +1,7 @@
-//! A designer's bench: what the rules and cards as they are do to length, seats, and to whoever takes a card.
+//! A designer's bench: what the rules and cards as they are do to length, turn order, and to whoever takes a card.
 
-use crate::play::{asked, place_shares};
+use crate::lineup::places;
+use crate::play::{asked, in_turn, seat_shares};
 use crate::run::Fault;
 use crate::stats::{Score, score, variance, wilson};
 use crate::threads::play_all;
@@ -59,16 +60,17 @@ pub struct Taken {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Balance {
     pub games: u64,
-    /// By seat: its share of the wins.
-    pub seats: Vec<Mean>,
+    /// In turn order, first to last: each place's share of the wins. A team is one place.
+    pub places: Vec<Mean>,
     /// Decisions in a game.
     pub decisions: Mean,
     pub actions: BTreeMap<String, Taken>,
 }
 
-/// One game: each seat's share, its length, and what each seat did how often.
+/// One game: each seat's share, the place that acted first, its length, and what each seat did how often.
 struct Game {
     shares: Vec<f64>,
+    first: usize,
     decisions: u32,
     done: Vec<BTreeMap<String, u32>>,
 }
@@ -88,6 +90,7 @@ impl Bench<'_> {
         let (mut table, _) = self.game.start(&mut chance);
         let bot = |seat: Seat| opponent(self.game.name(), &self.bot, mix(luck ^ u64::from(seat.0))).ok();
         let mut bots: Vec<_> = Seat::all(self.game.seats()).map(bot).collect::<Option<_>>()?;
+        let first = asked(&*table).map_or(0, |seat| places(self.game)[seat.index()]);
         let mut done = vec![BTreeMap::new(); bots.len()];
         let mut decisions = 0;
         while let Some(seat) = asked(&*table) {
@@ -99,14 +102,19 @@ impl Bench<'_> {
                 *done[seat.index()].entry(action).or_default() += 1;
             }
         }
-        let shares = place_shares(&table.outcome()?);
-        Some(Game { shares, decisions, done })
+        let shares = seat_shares(&table.outcome()?);
+        Some(Game { shares, first, decisions, done })
     }
 
     fn sum_up(&self, games: &[Game]) -> Balance {
-        let seat = |i: usize| {
-            let shares: Vec<f64> = games.iter().map(|g| g.shares[i]).collect();
-            Mean::from(score(&shares))
+        let place_of = places(self.game);
+        let places = place_of.iter().max().map_or(0, |p| p + 1);
+        let place_share = |game: &Game, place: usize| -> f64 {
+            game.shares.iter().zip(&place_of).filter(|(_, p)| **p == place).map(|(share, _)| share).sum()
+        };
+        let in_turn = |turn: usize| {
+            let share = |g: &Game| in_turn(g.first, places).nth(turn).map_or(0.0, |place| place_share(g, place));
+            Mean::from(score(&games.iter().map(share).collect::<Vec<_>>()))
         };
         let n = games.len().max(1) as f64;
         let mut all: BTreeMap<&str, Sum> = BTreeMap::new();
@@ -137,7 +145,7 @@ impl Bench<'_> {
         let mean = lengths.iter().sum::<f64>() / n;
         Balance {
             games: games.len() as u64,
-            seats: (0..self.game.seats()).map(seat).collect(),
+            places: (0..places).map(in_turn).collect(),
             decisions: Mean::around(mean, variance(&lengths, mean), n),
             actions: all.into_iter().map(|(action, sum)| (action.to_owned(), taken(sum))).collect(),
         }
@@ -152,4 +160,26 @@ struct Sum {
     squares: f64,
     takers: f64,
     won: f64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn wins_are_counted_from_the_seat_that_began() {
+        let game =
+            starboard_shelf::find("star-realms").unwrap().game(json!({"format": "hydra", "players": 4})).unwrap();
+        let bot = "uniform".to_owned();
+        let bench = Bench { game: &*game, bot, games: 0, seed: 0, threads: 1, verbs: Vec::new() };
+        let teams = places(&*game);
+        // Whichever team begins wins.
+        let won = |first: usize| {
+            let shares = teams.iter().map(|team| if *team == first { 0.5 } else { 0.0 }).collect();
+            Game { shares, first, decisions: 1, done: vec![BTreeMap::new(); 4] }
+        };
+        let balance = bench.sum_up(&[won(0), won(1), won(1), won(0)]);
+        assert_eq!(balance.places.iter().map(|m| m.mean).collect::<Vec<_>>(), [1.0, 0.0]);
+    }
 }

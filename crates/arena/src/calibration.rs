@@ -1,6 +1,6 @@
 //! Are the win chances that hints tell true? Positions of self-play, one from each game, and how the games ended.
 
-use crate::play::{asked, place_shares};
+use crate::play::{asked, seat_shares};
 use crate::run::Fault;
 use crate::stats::wilson;
 use crate::threads::play_all;
@@ -84,7 +84,7 @@ impl Check<'_> {
         }
         let (then, seat) = picked?;
         let hints = hint(&*then, seat, Budget::Samples(self.samples), &Stop::default(), Lang::En).ok()?;
-        Some(Point { told: hints.best.first()?.chance, came: place_shares(&table.outcome()?)[seat.index()] })
+        Some(Point { told: hints.best.first()?.chance, came: seat_shares(&table.outcome()?)[seat.index()] })
     }
 }
 

@@ -127,6 +127,9 @@ fn check_game(game: &Played, seating: &[usize]) -> Result<(), String> {
     if game.ranks.len() != places || game.ranks.iter().any(|r| usize::from(*r) != rank(r)) {
         return Err(format!("{:?} are not the ranks of {places} places", game.ranks));
     }
+    if game.first >= places {
+        return Err(format!("place {} began, of {places}", game.first));
+    }
     if game.thought.len() != places || game.thought.iter().any(|t| *t < 0.0) {
         return Err(format!("{:?} are not the times of {places} places", game.thought));
     }

@@ -25,6 +25,8 @@ pub struct Played {
     pub seating: Vec<usize>,
     /// By place, 1 is best.
     pub ranks: Vec<u8>,
+    /// The place that acted first.
+    pub first: usize,
     pub decisions: u32,
     /// Milliseconds of thinking, by place.
     pub thought: Vec<f64>,
@@ -43,6 +45,16 @@ impl Played {
             _ => 0.0,
         }
     }
+
+    /// The places in turn order.
+    pub(crate) fn in_turn(&self) -> impl Iterator<Item = usize> {
+        in_turn(self.first, self.ranks.len())
+    }
+}
+
+/// `places` in turn order: from the first on, round the table.
+pub(crate) fn in_turn(first: usize, places: usize) -> impl Iterator<Item = usize> {
+    (0..places).map(move |n| (first + n) % places)
 }
 
 /// Plays one deal. `bots` are by seat; `seating` is who sits in which place, for the books.
@@ -50,6 +62,7 @@ pub fn play(game: &dyn AnyGame, mut bots: Vec<Box<dyn Opponent>>, seating: Vec<u
     let place_of = places(game);
     let mut chance = Streams::new(deal);
     let (mut table, _) = game.start(&mut chance);
+    let first = asked(&*table).map_or(0, |seat| place_of[seat.index()]);
     let mut thought = vec![Duration::ZERO; seating.len()];
     let mut forfeits = Vec::new();
     let mut decisions = 0;
@@ -77,11 +90,11 @@ pub fn play(game: &dyn AnyGame, mut bots: Vec<Box<dyn Opponent>>, seating: Vec<u
     };
     let endless = table.outcome().is_none();
     let thought = thought.iter().map(|t| t.as_secs_f64() * 1000.0).collect();
-    Played { seating, ranks, decisions, thought, forfeits, endless }
+    Played { seating, ranks, first, decisions, thought, forfeits, endless }
 }
 
 /// Each seat's share of the win.
-pub(crate) fn place_shares(outcome: &Outcome) -> Vec<f64> {
+pub(crate) fn seat_shares(outcome: &Outcome) -> Vec<f64> {
     Seat::all(outcome.ranks.len()).map(|seat| outcome.share(seat)).collect()
 }
 

@@ -1,13 +1,14 @@
-//! Ratings: how strong each bot is, and what each place is worth.
+//! Ratings: how strong each bot is, and what each place in the turn order is worth.
 //!
 //! Plackett and Luce: the next rank goes to a place with chances in proportion to its strength among those not ranked yet. With
-//! two places that is Bradley and Terry's model. A place adds its own term, so moving first is not taken for skill.
+//! two places that is Bradley and Terry's model. A place in the turn order adds its own term, so moving first is not taken for skill.
 
 use crate::play::Played;
 
 /// Natural-logarithm strengths; bots' add up to 0, places' too.
 pub(crate) struct Ratings {
     pub(crate) bots: Vec<f64>,
+    /// In turn order.
     pub(crate) places: Vec<f64>,
 }
 
@@ -56,7 +57,7 @@ impl Ratings {
     }
 }
 
-/// Games with the same seating and the same result, counted once.
+/// Games with the same bots and the same result in turn order, counted once.
 struct Row {
     seating: Vec<usize>,
     ranks: Vec<u8>,
@@ -67,7 +68,8 @@ impl Row {
     fn gather<'a>(games: impl Iterator<Item = &'a Played>) -> Vec<Row> {
         let mut rows: std::collections::BTreeMap<(Vec<usize>, Vec<u8>), f64> = std::collections::BTreeMap::new();
         for game in games {
-            *rows.entry((game.seating.clone(), game.ranks.clone())).or_default() += 1.0;
+            let (seating, ranks) = game.in_turn().map(|place| (game.seating[place], game.ranks[place])).unzip();
+            *rows.entry((seating, ranks)).or_default() += 1.0;
         }
         rows.into_iter().map(|((seating, ranks), weight)| Row { seating, ranks, weight }).collect()
     }
@@ -112,7 +114,7 @@ mod tests {
 
     fn game(seating: Vec<usize>, ranks: Vec<u8>) -> Played {
         let thought = vec![0.0; ranks.len()];
-        Played { seating, ranks, decisions: 1, thought, forfeits: Vec::new(), endless: false }
+        Played { seating, ranks, first: 0, decisions: 1, thought, forfeits: Vec::new(), endless: false }
     }
 
     /// Draws a result from the model.
@@ -147,6 +149,22 @@ mod tests {
         }
         let edge = fit.place_elo(0) - (fit.place_elo(1) + fit.place_elo(2)) / 2.0;
         assert!((edge - 60.0).abs() < 15.0, "{edge}");
+    }
+
+    #[test]
+    fn going_first_counts_wherever_it_is_done_from() {
+        let mut games = Vec::new();
+        for first in [0, 1] {
+            // Bots are equal; who begins wins three of four.
+            for (seating, won) in [(vec![0, 1], 30), (vec![1, 0], 30), (vec![0, 1], 10), (vec![1, 0], 10)] {
+                let wins = if won == 30 { first } else { 1 - first };
+                let ranks = (0..2).map(|place| if place == wins { 1 } else { 2 }).collect();
+                games.extend(vec![Played { first, ..game(seating, ranks) }; won]);
+            }
+        }
+        let fit = Ratings::fit(2, 2, games.iter());
+        assert!((expected(fit.place_elo(0) - fit.place_elo(1)) - 0.75).abs() < 0.01, "{}", fit.place_elo(0));
+        assert!(fit.elo(0).abs() < 1.0, "{}", fit.elo(0));
     }
 
     #[test]

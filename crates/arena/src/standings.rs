@@ -46,9 +46,9 @@ pub struct Standings {
     /// Strongest first.
     pub bots: Vec<Standing>,
     pub meetings: Vec<Meeting>,
-    /// By place: its share of the wins, whoever sat there.
+    /// In turn order, first to last: each place's share of the wins, whoever sat there.
     pub places: Vec<f64>,
-    /// By place: what sitting there is worth, in Elo points.
+    /// In turn order: what the place is worth, in Elo points.
     pub places_elo: Vec<f64>,
     pub deals: u64,
     pub games: u64,
@@ -71,14 +71,17 @@ impl Standings {
         let mut bots: Vec<Standing> =
             (0..results.bots.len()).map(|bot| standing(results, bot, ratings.elo(bot), spread[bot])).collect();
         bots.sort_by(|a, b| b.elo.total_cmp(&a.elo));
-        let place_share = |place| games.iter().map(|g| g.share(place)).sum::<f64>() / games.len().max(1) as f64;
+        let turn_share = |turn: usize| {
+            let shares = games.iter().filter_map(|g| g.in_turn().nth(turn).map(|place| g.share(place)));
+            shares.sum::<f64>() / games.len().max(1) as f64
+        };
         let mut deals: Vec<u64> = results.units.iter().map(|u| u.deal).collect();
         deals.sort_unstable();
         deals.dedup();
         Standings {
             bots,
             meetings: (0..results.lineups.len()).map(|l| meeting(results, l)).collect(),
-            places: (0..results.places).map(place_share).collect(),
+            places: (0..results.places).map(turn_share).collect(),
             places_elo: (0..results.places).map(|p| ratings.place_elo(p)).collect(),
             deals: deals.len() as u64,
             games: games.len() as u64,

@@ -95,6 +95,7 @@ fn damaged_lines_are_named() {
         ("/games/0/ranks", json!([1]), "[1] are not the ranks of 2 places"),
         ("/games/0/ranks", json!([2, 2]), "[2, 2] are not the ranks of 2 places"),
         ("/games/0/ranks", json!([0, 1]), "[0, 1] are not the ranks of 2 places"),
+        ("/games/0/first", json!(2), "place 2 began, of 2"),
         ("/games/0/thought", json!([]), "[] are not the times of 2 places"),
         ("/games/0/forfeits", json!([{"seat": 1, "place": 5, "why": "?"}]), "place 5 gave up, of 2"),
     ] {

@@ -108,3 +108,18 @@ fn faults_are_said() {
     assert!(error.contains("`grandmaster`: there is no such bot"), "{error}");
     assert!(run(&plan(&*game, &[], 1), &|_| true).is_err());
 }
+
+#[test]
+fn who_began_is_noted() {
+    for (options, begun) in [(json!({}), vec![0, 1]), (json!({"first": 2}), vec![1])] {
+        let game = starboard_shelf::find("star-realms").unwrap().game(options).unwrap();
+        let played = play(&plan(&*game, &["uniform", "hand-first"], 8));
+        let mut firsts: Vec<usize> = played.units.iter().flat_map(|u| &u.games).map(|g| g.first).collect();
+        firsts.sort_unstable();
+        firsts.dedup();
+        assert_eq!(firsts, begun);
+        let games = played.units.iter().flat_map(|u| &u.games);
+        let won_first: f64 = games.map(|g| g.share(g.first)).sum();
+        assert!((Standings::of(&played).places[0] - won_first / 16.0).abs() < 1e-9);
+    }
+}

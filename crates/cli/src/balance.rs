@@ -114,9 +114,10 @@ fn tell(now: &Balance, before: Option<&Balance>, bot: &str, out: Out) -> String 
         let _ = write!(text, "  {}", changed(now.decisions, b.decisions, 1.0, out));
     }
     text.push('\n');
-    for (i, seat) in now.seats.iter().enumerate() {
-        let change = before.and_then(|b| b.seats.get(i)).map(|b| changed(*seat, *b, 100.0, out)).unwrap_or_default();
-        let _ = writeln!(text, "  {}  {} %  {change}", i + 1, interval(*seat));
+    let _ = writeln!(text, "{}", out.say("balance-places", &[]));
+    for (i, place) in now.places.iter().enumerate() {
+        let change = before.and_then(|b| b.places.get(i)).map(|b| changed(*place, *b, 100.0, out)).unwrap_or_default();
+        let _ = writeln!(text, "  {}  {} %  {change}", i + 1, interval(*place));
     }
     let width = now.actions.keys().map(|a| a.chars().count()).max().unwrap_or(6).max(6);
     let say = |key: &str| out.say(key, &[]);
