@@ -205,10 +205,10 @@ help-setting-keep-finished-days = Delete finished games after so many days; 0 ke
 help-setting-log = What to log: error, warn, info, debug, or a filter (info)
 help-setting-log-json = Log in lines of JSON (false)
 # The arena
-help-arena = Let bots play each other: every deal in every seating, scores with intervals, ratings
+help-arena = Let bots play each other: every deal with everybody in every place, scores with intervals, ratings
 help-arena-game = The game
 help-arena-bots = Who plays, separated by commas: levels (novice, easy, medium, hard, expert), scripts (script:raider), baselines (uniform, hand-first, ismcts), programs (proc:./bot.py); settings follow after colons (hard:time=5ms, search:samples=500:horizon=2)
-help-arena-pairs = Deals for each meeting; each is played in every seating
+help-arena-pairs = Deals for each meeting; each is played in every seating (with more than four different bots at a table: as often as there are places, everybody moving up)
 help-arena-threads = Games played at the same time
 help-arena-sprt = Stop as soon as it is clear whether the first bot is ELO1 or no more than ELO0 points better than the second (both errors 5 %)
 help-arena-keep = Keep results in this file as they come, and take an interrupted run up again
@@ -228,6 +228,7 @@ arena-score = score
 arena-interval = 95 %
 arena-elo = Elo
 arena-thinks = ms a game
+arena-cross = who beats whom: the row’s score against the column, %
 arena-meetings = meetings
 arena-places = wins by turn order, first to last, %: { $shares }
 arena-endless = { $n ->

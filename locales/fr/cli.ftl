@@ -199,10 +199,10 @@ help-setting-keep-finished-days = Supprimer après tant de jours les parties ter
 help-setting-log = Ce qui est journalisé : error, warn, info, debug ou un filtre (info)
 help-setting-log-json = Journal en lignes JSON (false)
 # L’arène
-help-arena = Faire jouer des robots entre eux : chaque donne dans toutes les dispositions, scores avec intervalles, cotes
+help-arena = Faire jouer des robots entre eux : chaque donne avec chacun à toutes les places, scores avec intervalles, cotes
 help-arena-game = Le jeu
 help-arena-bots = Qui joue, séparés par des virgules : niveaux (novice, easy, medium, hard, expert), scripts (script:raider), références (uniform, hand-first, ismcts), programmes (proc:./bot.py) ; les réglages suivent après des deux-points (hard:time=5ms, search:samples=500:horizon=2)
-help-arena-pairs = Nombre de donnes par rencontre ; chacune est jouée dans toutes les dispositions
+help-arena-pairs = Nombre de donnes par rencontre ; chacune est jouée dans toutes les dispositions (à plus de quatre robots différents par table : autant de fois qu’il y a de places, chacun avançant d’une place)
 help-arena-threads = Parties jouées en même temps
 help-arena-sprt = S’arrêter dès qu’il est clair si le premier robot vaut ELO1 points de plus que le second, ou pas plus de ELO0 (les deux erreurs à 5 %)
 help-arena-keep = Conserver les résultats dans ce fichier au fur et à mesure, et reprendre une série interrompue
@@ -222,6 +222,7 @@ arena-score = score
 arena-interval = 95 %
 arena-elo = Elo
 arena-thinks = ms/partie
+arena-cross = qui bat qui : le score de la ligne contre la colonne, %
 arena-meetings = rencontres
 arena-places = victoires selon l’ordre du tour, du premier au dernier, % : { $shares }
 arena-endless = { $n ->

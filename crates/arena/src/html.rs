@@ -1,5 +1,6 @@
 //! The report: one HTML file that needs nothing else.
 
+use crate::lineup::Lineup;
 use crate::plot::{self, Bar, safe};
 use crate::run::{Results, prefix};
 use crate::standings::{Standing, Standings};
@@ -40,7 +41,7 @@ pub fn page(title: &str, command: &str, results: &Results, standings: &Standings
         plot::bars(&say("scores"), &score_bars(standings, lang), 0.0, 1.0, Some(fair))
     );
     let _ = write!(body, "<h2>{}</h2>{}", say("ratings"), elo_plot(&say("ratings"), standings));
-    let _ = write!(body, "<h2>{}</h2>{}", say("meetings"), meetings(standings, lang));
+    let _ = write!(body, "<h2>{}</h2>{}{}", say("meetings"), cross(standings, lang), meetings(standings, lang));
     let deals = prefix(&results.units);
     let running = running(&deals);
     let meeting = standings.meetings.first();
@@ -64,7 +65,8 @@ pub fn page(title: &str, command: &str, results: &Results, standings: &Standings
         }
         body.push_str("</ul>");
     }
-    let _ = write!(body, "<p><small>{}</small></p>", say("method"));
+    let seatings = if results.lineups.iter().all(Lineup::is_small) { "seatings-all" } else { "seatings-moved" };
+    let _ = write!(body, "<p><small>{} {}</small></p>", say(seatings), say("method"));
     format!(
         "<!doctype html><html lang=\"{lang}\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
          <title>{}</title><style>{STYLE}</style>{body}</html>\n",
@@ -97,6 +99,25 @@ fn table(standings: &Standings, lang: Lang) -> String {
             percent(*high, lang),
             decimal(*thinks_ms, lang),
         );
+    }
+    html + "</tr></table></div>"
+}
+
+/// Everybody against everybody: nothing unless three or more meet two at a table.
+fn cross(standings: &Standings, lang: Lang) -> String {
+    if standings.cross.is_empty() {
+        return String::new();
+    }
+    let mut html = format!("<p><small>{}</small></p>", safe(&WORDS.say(lang, "cross", &[])));
+    html.push_str("<div class=\"wide\"><table><tr><th></th>");
+    for column in 1..=standings.bots.len() {
+        let _ = write!(html, "<th>{column}</th>");
+    }
+    for (i, (bot, row)) in standings.bots.iter().zip(&standings.cross).enumerate() {
+        let _ = write!(html, "</tr><tr><th>{} <code>{}</code></th>", i + 1, safe(&bot.name));
+        for cell in row {
+            let _ = write!(html, "<td>{}</td>", cell.map_or_else(|| "–".to_owned(), |score| percent(score, lang)));
+        }
     }
     html + "</tr></table></div>"
 }

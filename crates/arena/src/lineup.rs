@@ -67,14 +67,19 @@ impl Lineup {
         strength / (copies * strength + self.bots.len() as f64 - copies)
     }
 
+    /// Is it played in every different seating?
+    pub(crate) fn is_small(&self) -> bool {
+        let mut distinct = self.bots.clone();
+        distinct.sort_unstable();
+        distinct.dedup();
+        distinct.len() <= 4 && self.bots.len() <= 6
+    }
+
     /// Every different seating, up to four different bots; beyond that, everybody moves up a place until all have been
     /// everywhere.
     pub fn seatings(&self) -> Vec<Vec<usize>> {
         let mut seatings = Vec::new();
-        let mut distinct = self.bots.clone();
-        distinct.sort_unstable();
-        distinct.dedup();
-        if distinct.len() <= 4 && self.bots.len() <= 6 {
+        if self.is_small() {
             permute(&mut self.bots.clone(), 0, &mut seatings);
         } else {
             for shift in 0..self.bots.len() {

@@ -26,8 +26,8 @@ impl Ratings {
         self.places[place] * POINTS
     }
 
-    /// The most likely strengths given the games.
-    pub(crate) fn fit<'a>(bots: usize, places: usize, games: impl Iterator<Item = &'a Played>) -> Ratings {
+    /// The most likely strengths given the games and what each of them weighs.
+    pub(crate) fn fit<'a>(bots: usize, places: usize, games: impl Iterator<Item = (&'a Played, f64)>) -> Ratings {
         let rows = Row::gather(games);
         let total: f64 = rows.iter().map(|r| r.weight).sum();
         let mut ratings = Ratings { bots: vec![0.0; bots], places: vec![0.0; places] };
@@ -65,11 +65,11 @@ struct Row {
 }
 
 impl Row {
-    fn gather<'a>(games: impl Iterator<Item = &'a Played>) -> Vec<Row> {
+    fn gather<'a>(games: impl Iterator<Item = (&'a Played, f64)>) -> Vec<Row> {
         let mut rows: std::collections::BTreeMap<(Vec<usize>, Vec<u8>), f64> = std::collections::BTreeMap::new();
-        for game in games {
+        for (game, weight) in games {
             let (seating, ranks) = game.in_turn().map(|place| (game.seating[place], game.ranks[place])).unzip();
-            *rows.entry((seating, ranks)).or_default() += 1.0;
+            *rows.entry((seating, ranks)).or_default() += weight;
         }
         rows.into_iter().map(|((seating, ranks), weight)| Row { seating, ranks, weight }).collect()
     }
@@ -117,6 +117,11 @@ mod tests {
         Played { seating, ranks, first: 0, decisions: 1, thought, forfeits: Vec::new(), endless: false }
     }
 
+    /// As many bots as places.
+    fn fitted(places: usize, games: &[Played]) -> Ratings {
+        Ratings::fit(places, places, games.iter().map(|game| (game, 1.0)))
+    }
+
     /// Draws a result from the model.
     fn drawn(seating: Vec<usize>, elo: &[f64], first: f64, rng: &mut Fast) -> Played {
         let mut strength: Vec<f64> = seating.iter().map(|b| elo[*b]).collect();
@@ -143,7 +148,7 @@ mod tests {
         for i in 0..6000 {
             games.push(drawn(vec![i % 3, (i + 1) % 3, (i + 2) % 3], &elo, 60.0, &mut rng));
         }
-        let fit = Ratings::fit(3, 3, games.iter());
+        let fit = fitted(3, &games);
         for (bot, true_elo) in elo.iter().enumerate() {
             assert!((fit.elo(bot) - true_elo).abs() < 15.0, "{bot}: {}", fit.elo(bot));
         }
@@ -162,7 +167,7 @@ mod tests {
                 games.extend(vec![Played { first, ..game(seating, ranks) }; won]);
             }
         }
-        let fit = Ratings::fit(2, 2, games.iter());
+        let fit = fitted(2, &games);
         assert!((expected(fit.place_elo(0) - fit.place_elo(1)) - 0.75).abs() < 0.01, "{}", fit.place_elo(0));
         assert!(fit.elo(0).abs() < 1.0, "{}", fit.elo(0));
     }
@@ -173,10 +178,10 @@ mod tests {
         games.extend(vec![game(vec![1, 0], vec![1, 2]); 20]);
         games.extend(vec![game(vec![0, 1], vec![1, 1]); 40]);
         games.extend(vec![game(vec![1, 0], vec![2, 1]); 40]);
-        let fit = Ratings::fit(2, 2, games.iter());
+        let fit = fitted(2, &games);
         let score = expected(fit.elo(0) - fit.elo(1));
         assert!((score - 0.7).abs() < 0.06, "{score}");
-        let sweep = Ratings::fit(2, 2, vec![game(vec![0, 1], vec![1, 2]); 10].iter());
+        let sweep = fitted(2, &vec![game(vec![0, 1], vec![1, 2]); 10]);
         assert!(sweep.elo(0).is_finite() && sweep.elo(0) > 50.0);
     }
 }

@@ -1,11 +1,11 @@
 //! What a tournament shows: scores, ratings, who beats whom.
 
+use crate::intervals::elo_intervals;
 use crate::play::Played;
 use crate::rating::Ratings;
 use crate::run::{Results, Unit, share_of};
 use crate::stats::{Score, score};
 use serde::Serialize;
-use starboard_core::Fast;
 
 /// One bot's result.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -46,6 +46,9 @@ pub struct Standings {
     /// Strongest first.
     pub bots: Vec<Standing>,
     pub meetings: Vec<Meeting>,
+    /// Where three or more meet two at a table: the score of each bot (rows, as in `bots`) against each other (columns).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cross: Vec<Vec<Option<f64>>>,
     /// In turn order, first to last: each place's share of the wins, whoever sat there.
     pub places: Vec<f64>,
     /// In turn order: what the place is worth, in Elo points.
@@ -60,13 +63,10 @@ pub struct Standings {
     pub forfeits: Vec<(String, String, u64)>,
 }
 
-/// How often ratings are fitted to deals drawn anew, for their intervals.
-const RESAMPLES: usize = 200;
-
 impl Standings {
     pub fn of(results: &Results) -> Standings {
         let games: Vec<&Played> = results.units.iter().flat_map(|u| &u.games).collect();
-        let ratings = Ratings::fit(results.bots.len(), results.places, games.iter().copied());
+        let ratings = Ratings::fit(results.bots.len(), results.places, games.iter().map(|game| (*game, 1.0)));
         let spread = elo_intervals(results);
         let mut bots: Vec<Standing> =
             (0..results.bots.len()).map(|bot| standing(results, bot, ratings.elo(bot), spread[bot])).collect();
@@ -78,9 +78,11 @@ impl Standings {
         let mut deals: Vec<u64> = results.units.iter().map(|u| u.deal).collect();
         deals.sort_unstable();
         deals.dedup();
+        let meetings: Vec<Meeting> = (0..results.lineups.len()).map(|l| meeting(results, l)).collect();
         Standings {
+            cross: cross(&bots, &meetings),
             bots,
-            meetings: (0..results.lineups.len()).map(|l| meeting(results, l)).collect(),
+            meetings,
             places: (0..results.places).map(turn_share).collect(),
             places_elo: (0..results.places).map(|p| ratings.place_elo(p)).collect(),
             deals: deals.len() as u64,
@@ -117,6 +119,7 @@ fn standing(results: &Results, bot: usize, elo: f64, (elo_low, elo_high): (f64, 
     }
     let name = results.bots[bot].clone();
     let thinks_ms = thought / (games.max(1) as f64);
+    let (elo_low, elo_high) = (elo_low.min(elo), elo_high.max(elo));
     Standing { name, games, score: mean, low, high, elo, elo_low, elo_high, thinks_ms, forfeits: lost }
 }
 
@@ -146,29 +149,16 @@ fn meeting(results: &Results, lineup: usize) -> Meeting {
     }
 }
 
-/// The 95 % interval of each rating, from deals drawn anew with repetition.
-fn elo_intervals(results: &Results) -> Vec<(f64, f64)> {
-    let mut deals: std::collections::BTreeMap<u64, Vec<&Unit>> = std::collections::BTreeMap::new();
-    for unit in &results.units {
-        deals.entry(unit.deal).or_default().push(unit);
+fn cross(bots: &[Standing], meetings: &[Meeting]) -> Vec<Vec<Option<f64>>> {
+    if bots.len() < 3 || meetings.iter().any(|m| m.against.len() != 1) {
+        return Vec::new();
     }
-    let deals: Vec<Vec<&Unit>> = deals.into_values().collect();
-    let bots = results.bots.len();
-    if deals.is_empty() {
-        return vec![(0.0, 0.0); bots];
-    }
-    let mut rng = Fast::new(1);
-    let mut drawn: Vec<Vec<f64>> = vec![Vec::with_capacity(RESAMPLES); bots];
-    for _ in 0..RESAMPLES {
-        let picked: Vec<&Unit> = (0..deals.len()).flat_map(|_| deals[rng.below(deals.len())].iter().copied()).collect();
-        let fit = Ratings::fit(bots, results.places, picked.iter().flat_map(|u| &u.games));
-        for (bot, values) in drawn.iter_mut().enumerate() {
-            values.push(fit.elo(bot));
-        }
-    }
-    let ends = |values: &mut Vec<f64>| {
-        values.sort_by(f64::total_cmp);
-        (values[RESAMPLES / 40], values[RESAMPLES - 1 - RESAMPLES / 40])
+    let score = |row: &str, column: &str| {
+        meetings.iter().filter(|m| m.games > 0).find_map(|m| match (m.bot.as_str(), m.against[0].as_str()) {
+            (a, b) if (a, b) == (row, column) => Some(m.score),
+            (a, b) if (b, a) == (row, column) => Some(1.0 - m.score),
+            _ => None,
+        })
     };
-    drawn.iter_mut().map(ends).collect()
+    bots.iter().map(|row| bots.iter().map(|column| score(&row.name, &column.name)).collect()).collect()
 }

@@ -123,3 +123,31 @@ fn who_began_is_noted() {
         assert!((Standings::of(&played).places[0] - won_first / 16.0).abs() < 1e-9);
     }
 }
+
+#[test]
+fn three_bots_make_a_cross_table() {
+    let game = game(json!({}));
+    let played = play(&plan(&*game, &["proc:false", "uniform", "hand-first"], 10));
+    let standings = Standings::of(&played);
+    assert_eq!(standings.bots[2].name, "proc:false", "strongest first");
+    let cross = &standings.cross;
+    assert_eq!((cross.len(), cross[0][0], cross[1][1], cross[2][2]), (3, None, None, None));
+    assert_eq!((cross[2][0], cross[2][1], cross[0][2], cross[1][2]), (Some(0.0), Some(0.0), Some(1.0), Some(1.0)));
+    assert!((cross[0][1].unwrap() + cross[1][0].unwrap() - 1.0).abs() < 1e-9);
+    let page = html::page("Smugglers", "arena", &played, &standings, Lang::En);
+    assert!(page.contains("<th>3 <code>proc:false</code></th><td>0.0</td><td>0.0</td><td>–</td>"), "{page}");
+    let two = play(&plan(&*game, &["uniform", "hand-first"], 1));
+    assert!(Standings::of(&two).cross.is_empty());
+}
+
+#[test]
+fn the_report_says_which_seatings_were_played() {
+    let game =
+        starboard_shelf::find("star-realms").unwrap().game(json!({"format": "free-for-all", "players": 5})).unwrap();
+    let names = ["uniform", "hand-first", "script", "trader", "raider"];
+    for (bots, words) in [(&names[..], "not every seating was played"), (&names[..2], "in every seating.")] {
+        let played = run(&plan(&*game, bots, 1), &|_| false).unwrap();
+        let page = html::page("Star Realms", "arena", &played, &Standings::of(&played), Lang::En);
+        assert!(page.contains(words), "{bots:?}");
+    }
+}

@@ -8,8 +8,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use starboard_arena::{Bounds, Plan, Progress, Results, Standing, Standings, Verdict, html, run};
 use std::fmt::Write as _;
+use std::fs::OpenOptions;
 use std::io::IsTerminal as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 #[derive(Debug, clap::Args)]
@@ -26,7 +27,7 @@ pub(crate) struct Args {
     #[arg(short, long, value_name = "T", default_value_t = 1)]
     threads: usize,
     /// `ELO0,ELO1`
-    #[arg(long, value_name = "ELO0,ELO1")]
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     sprt: Option<String>,
     #[arg(long, value_name = "FILE")]
     keep: Option<PathBuf>,
@@ -53,6 +54,9 @@ impl Args {
         let rules = starboard_shelf::find(&self.game)?;
         let game = self.table.settle(rules, None, out)?;
         let sprt = self.sprt.as_deref().map(|text| bounds(text, out)).transpose()?;
+        if let Some(path) = &self.html {
+            try_to_write(path).map_err(|e| Failure::file(path, &e))?;
+        }
         let plan = Plan {
             game: &*game,
             bots: self.bots.clone(),
@@ -88,6 +92,13 @@ impl Args {
             out.text(&tell(&results, &standings, sprt, out))
         }
     }
+}
+
+/// Can the file be written? Nothing in it changes.
+fn try_to_write(path: &Path) -> std::io::Result<()> {
+    let is_new = !path.exists();
+    OpenOptions::new().append(true).create(true).open(path)?;
+    if is_new { std::fs::remove_file(path) } else { Ok(()) }
 }
 
 fn bounds(text: &str, out: Out) -> Result<Bounds, Failure> {
@@ -163,6 +174,9 @@ fn tell(results: &Results, standings: &Standings, sprt: Option<Bounds>, out: Out
             decimal(lang, b.thinks_ms, 1)
         );
     }
+    if !standings.cross.is_empty() {
+        text.push_str(&cross(standings, out));
+    }
     if standings.meetings.len() > 1 {
         let _ = writeln!(text, "{}", out.say("arena-meetings", &[]));
         for m in &standings.meetings {
@@ -194,6 +208,21 @@ fn tell(results: &Results, standings: &Standings, sprt: Option<Bounds>, out: Out
         };
         let (low, high) = (decimal(lang, b.elo0, 0), decimal(lang, b.elo1, 0));
         let _ = writeln!(text, "{}", out.say(key, &[("elo0", (&low).into()), ("elo1", (&high).into())]));
+    }
+    text
+}
+
+/// Everybody against everybody, the strongest first; columns have the numbers of the rows.
+fn cross(standings: &Standings, out: Out) -> String {
+    let names: Vec<String> =
+        standings.bots.iter().enumerate().map(|(i, b)| format!("{:>2} {}", i + 1, b.name)).collect();
+    let width = names.iter().map(|n| n.chars().count()).max().unwrap_or(0);
+    let numbers: String = (1..=names.len()).map(|n| format!(" {n:>6}")).collect();
+    let mut text = format!("{}\n  {}{numbers}\n", out.say("arena-cross", &[]), pad("", width));
+    for (name, row) in names.iter().zip(&standings.cross) {
+        let score = |cell: &Option<f64>| cell.map_or_else(|| "–".to_owned(), |s| decimal(out.lang, s * 100.0, 1));
+        let cells: String = row.iter().map(|cell| format!(" {:>6}", score(cell))).collect();
+        let _ = writeln!(text, "  {}{cells}", pad(name, width));
     }
     text
 }

@@ -33,6 +33,15 @@ fn on_the_command_line() {
         ("simulate star-realms --games 0", "invalid value '0' for '--games <N>'"),
         ("simulate rise-of-empire --campaigns 0", "invalid value '0' for '--campaigns <N>'"),
         ("arena star-realms --bots script,uniform --pairs 0", "invalid value '0' for '--pairs <N>'"),
+        (
+            "arena star-realms --bots script --pairs 9999999999 --html nowhere/report.html",
+            "nowhere/report.html: No such file",
+        ),
+        ("arena star-realms --bots nobody --sprt -10,10", "`nobody`: there is no such bot"),
+        (
+            "arena star-realms --bots script --sprt -10,-20",
+            "--sprt takes two numbers, the lower first, such as 0,20; not -10,-20",
+        ),
         ("balance star-realms --games 0", "invalid value '0' for '--games <N>'"),
         ("calibrate star-realms --games 0", "invalid value '0' for '--games <N>'"),
         ("simulate star-realms --games -3", "unexpected argument '-3'"),
