@@ -1,15 +1,15 @@
 //! A designer's bench: what the rules and cards as they are do to length, turn order, and to whoever takes a card.
 
 use crate::lineup::places;
-use crate::play::{asked, in_turn, seat_shares};
+use crate::play::{asked, decide, in_turn, seat_shares};
 use crate::run::Fault;
 use crate::stats::{Score, score, variance, wilson};
 use crate::threads::play_all;
 use serde::{Deserialize, Serialize};
 use starboard_bots::streams::mix;
 use starboard_bots::{Streams, opponent};
+use starboard_core::Seat;
 use starboard_core::face::AnyGame;
-use starboard_core::{Lang, Seat};
 use std::collections::BTreeMap;
 
 /// What is to be measured.
@@ -33,10 +33,10 @@ pub struct Mean {
 }
 
 impl Mean {
-    /// A mean of `n` numbers with this variance.
+    /// A mean of `n` counts with this variance.
     fn around(mean: f64, variance: f64, n: f64) -> Mean {
         let error = 1.96 * (variance / n).sqrt();
-        Mean { mean, low: mean - error, high: mean + error }
+        Mean { mean, low: (mean - error).max(0.0), high: mean + error }
     }
 }
 
@@ -59,6 +59,7 @@ pub struct Taken {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Balance {
+    pub game: String,
     pub games: u64,
     /// In turn order, first to last: each place's share of the wins. A team is one place.
     pub places: Vec<Mean>,
@@ -79,31 +80,31 @@ impl Bench<'_> {
     /// Plays and measures. `tell` hears how many games are done.
     pub fn run(&self, tell: &(dyn Fn(u64) + Sync)) -> Result<Balance, Fault> {
         opponent(self.game.name(), &self.bot, 0)?;
-        let games = play_all(self.games, self.threads, |number| self.play(number), tell);
+        let games = play_all(self.games, self.threads, |number| self.play(number), tell)?;
         Ok(self.sum_up(&games))
     }
 
-    /// One game; none if it broke off.
-    fn play(&self, number: u64) -> Option<Game> {
+    /// One game, or why it broke off.
+    fn play(&self, number: u64) -> Result<Game, String> {
         let luck = mix(self.seed ^ mix(number));
         let mut chance = Streams::new(luck);
         let (mut table, _) = self.game.start(&mut chance);
-        let bot = |seat: Seat| opponent(self.game.name(), &self.bot, mix(luck ^ u64::from(seat.0))).ok();
-        let mut bots: Vec<_> = Seat::all(self.game.seats()).map(bot).collect::<Option<_>>()?;
+        let bot = |seat: Seat| opponent(self.game.name(), &self.bot, mix(luck ^ u64::from(seat.0)));
+        let mut bots: Vec<_> =
+            Seat::all(self.game.seats()).map(bot).collect::<Result<_, _>>().map_err(|faults| faults.to_string())?;
         let first = asked(&*table).map_or(0, |seat| places(self.game)[seat.index()]);
         let mut done = vec![BTreeMap::new(); bots.len()];
         let mut decisions = 0;
         while let Some(seat) = asked(&*table) {
             decisions += 1;
-            let action = bots[seat.index()].choose(&*table, seat).ok()?;
-            table.act(seat, &action, &mut chance, Lang::En).ok()?;
+            let action = decide(&mut *table, &mut *bots[seat.index()], seat, &mut chance)?;
             let verb = action.split(' ').next().unwrap_or_default();
             if self.verbs.is_empty() || self.verbs.iter().any(|v| v == verb) {
-                *done[seat.index()].entry(action).or_default() += 1;
+                *done[seat.index()].entry(counted(&action).to_owned()).or_default() += 1;
             }
         }
-        let shares = seat_shares(&table.outcome()?);
-        Some(Game { shares, first, decisions, done })
+        let shares = seat_shares(&table.outcome().ok_or("nobody is asked and it is not over")?);
+        Ok(Game { shares, first, decisions, done })
     }
 
     fn sum_up(&self, games: &[Game]) -> Balance {
@@ -144,6 +145,7 @@ impl Bench<'_> {
         let lengths: Vec<f64> = games.iter().map(|g| f64::from(g.decisions)).collect();
         let mean = lengths.iter().sum::<f64>() / n;
         Balance {
+            game: self.game.name().to_owned(),
             games: games.len() as u64,
             places: (0..places).map(in_turn).collect(),
             decisions: Mean::around(mean, variance(&lengths, mean), n),
@@ -162,10 +164,34 @@ struct Sum {
     won: f64,
 }
 
+/// An action as it is counted: a card is the same card whatever cell of the board it goes to, and whatever is paid there.
+fn counted(action: &str) -> &str {
+    let number = |text: &str| text.parse::<i32>().is_ok();
+    let cell = |text: &str| text.split_once(',').is_some_and(|(x, y)| number(x) && number(y));
+    match action.split_once(" at ") {
+        Some((card, place)) if place.split(' ').next().is_some_and(cell) => card,
+        _ => action,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use serde_json::json;
+
+    #[test]
+    fn a_card_counts_as_one_wherever_it_goes() {
+        assert_eq!(counted("acquire orbital_dock-2 at -1,1"), "acquire orbital_dock-2");
+        assert_eq!(counted("contest trade_hub-1 at 0,2 r,b"), "contest trade_hub-1");
+        assert_eq!(counted("attack at dawn"), "attack at dawn");
+        assert_eq!(counted("buy viper"), "buy viper");
+    }
+
+    #[test]
+    fn nothing_is_done_less_than_never() {
+        let rare = Mean::around(0.01, 0.01, 100.0);
+        assert_eq!((rare.low, rare.high > 0.01), (0.0, true));
+    }
 
     #[test]
     fn wins_are_counted_from_the_seat_that_began() {

@@ -1,6 +1,6 @@
 //! Are the win chances that hints tell true? Positions of self-play, one from each game, and how the games ended.
 
-use crate::play::{asked, seat_shares};
+use crate::play::{asked, decide, seat_shares};
 use crate::run::Fault;
 use crate::stats::wilson;
 use crate::threads::play_all;
@@ -59,18 +59,19 @@ pub struct Reliability {
 impl Check<'_> {
     pub fn run(&self) -> Result<Reliability, Fault> {
         opponent(self.game.name(), &self.bot, 0)?;
-        let points = play_all(self.games, self.threads, |number| self.point(number), &|_| {});
-        Ok(Reliability::of(&points))
+        let points = play_all(self.games, self.threads, |number| self.point(number), &|_| {})?;
+        Ok(Reliability::of(&points.into_iter().flatten().collect::<Vec<Point>>()))
     }
 
-    /// Plays a game, picks one of its decisions, and asks what a hint says of it.
-    fn point(&self, number: u64) -> Option<Point> {
+    /// Plays a game, picks one of its decisions, and asks what a hint says of it, if anything.
+    fn point(&self, number: u64) -> Result<Option<Point>, String> {
         let luck = mix(self.seed ^ mix(number));
         let mut chance = Streams::new(luck);
         let mut lot = Fast::new(luck);
         let (mut table, _) = self.game.start(&mut chance);
-        let bot = |seat: Seat| opponent(self.game.name(), &self.bot, mix(luck ^ u64::from(seat.0))).ok();
-        let mut bots: Vec<_> = Seat::all(self.game.seats()).map(bot).collect::<Option<_>>()?;
+        let bot = |seat: Seat| opponent(self.game.name(), &self.bot, mix(luck ^ u64::from(seat.0)));
+        let mut bots: Vec<_> =
+            Seat::all(self.game.seats()).map(bot).collect::<Result<_, _>>().map_err(|faults| faults.to_string())?;
         let mut picked: Option<(Box<dyn Table>, Seat)> = None;
         let mut decisions = 0;
         while let Some(seat) = asked(&*table) {
@@ -79,12 +80,14 @@ impl Check<'_> {
             if lot.below(decisions) == 0 {
                 picked = Some((table.clone_box(), seat));
             }
-            let action = bots[seat.index()].choose(&*table, seat).ok()?;
-            table.act(seat, &action, &mut chance, Lang::En).ok()?;
+            decide(&mut *table, &mut *bots[seat.index()], seat, &mut chance)?;
         }
-        let (then, seat) = picked?;
-        let hints = hint(&*then, seat, Budget::Samples(self.samples), &Stop::default(), Lang::En).ok()?;
-        Some(Point { told: hints.best.first()?.chance, came: seat_shares(&table.outcome()?)[seat.index()] })
+        let outcome = table.outcome().ok_or("nobody is asked and it is not over")?;
+        let Some((then, seat)) = picked else { return Ok(None) };
+        let hints = hint(&*then, seat, Budget::Samples(self.samples), &Stop::default(), Lang::En)
+            .map_err(|trouble| trouble.to_string())?;
+        let point = |told: f64| Point { told, came: seat_shares(&outcome)[seat.index()] };
+        Ok(hints.best.first().map(|best| point(best.chance)))
     }
 }
 

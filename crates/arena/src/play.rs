@@ -98,6 +98,18 @@ pub(crate) fn seat_shares(outcome: &Outcome) -> Vec<f64> {
     Seat::all(outcome.ranks.len()).map(|seat| outcome.share(seat)).collect()
 }
 
+/// One decision of a game that is about the game and not about who wins it: what was done, or why nothing could be.
+pub(crate) fn decide(
+    table: &mut dyn Table,
+    bot: &mut dyn Opponent,
+    seat: Seat,
+    chance: &mut Streams,
+) -> Result<String, String> {
+    let action = bot.choose(table, seat).map_err(|trouble| trouble.to_string())?;
+    table.act(seat, &action, chance, Lang::En).map_err(|refusal| refusal.words)?;
+    Ok(action)
+}
+
 /// Who acts next; where any of a team may, the first that can do something.
 pub(crate) fn asked(table: &dyn Table) -> Option<Seat> {
     match table.to_move() {

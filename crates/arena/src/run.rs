@@ -73,6 +73,8 @@ pub enum Fault {
     NotKept(PathBuf),
     #[error("{0}, line {1}: {2}")]
     Damaged(PathBuf, usize, String),
+    #[error("game {0} broke off: {1}")]
+    BrokeOff(u64, String),
 }
 
 /// Plays what of the plan is not played yet. `tell` hears of every deal that is done; when it answers false the run stops, to

@@ -1,16 +1,17 @@
 //! Many games on a few threads.
 
+use crate::run::Fault;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Plays games `0..games` and gives what came of them in their order, whatever thread played which; a game that broke off is
-/// left out. `tell` hears how many are done.
+/// Plays games `0..games` and gives what came of them in their order, whatever thread played which. A game that breaks
+/// off, with the reason why, ends it all. `tell` hears how many are done.
 pub(crate) fn play_all<T: Send>(
     games: u64,
     threads: usize,
-    play: impl Fn(u64) -> Option<T> + Sync,
+    play: impl Fn(u64) -> Result<T, String> + Sync,
     tell: &(dyn Fn(u64) + Sync),
-) -> Vec<T> {
+) -> Result<Vec<T>, Fault> {
     let next = AtomicU64::new(0);
     let played = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
@@ -21,7 +22,11 @@ pub(crate) fn play_all<T: Send>(
                     if number >= games {
                         break;
                     }
-                    if let (Some(game), Ok(mut played)) = (play(number), played.lock()) {
+                    let game = play(number);
+                    if game.is_err() {
+                        next.store(games, Ordering::Relaxed);
+                    }
+                    if let Ok(mut played) = played.lock() {
                         played.push((number, game));
                         tell(played.len() as u64);
                     }
@@ -31,5 +36,5 @@ pub(crate) fn play_all<T: Send>(
     });
     let mut played = played.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
     played.sort_by_key(|(number, _)| *number);
-    played.into_iter().map(|(_, game)| game).collect()
+    played.into_iter().map(|(number, game)| game.map_err(|why| Fault::BrokeOff(number + 1, why))).collect()
 }

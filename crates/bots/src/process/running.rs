@@ -6,7 +6,7 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, TrySendError, channel, sync_channel};
 use std::time::Duration;
 
-/// A line longer than this is no answer.
+/// A line as long as this is no answer.
 const LONGEST_LINE: u64 = 65_536;
 /// What is kept of all that a bot writes to its standard error.
 const LAST_WORDS: usize = 2048;
@@ -56,8 +56,8 @@ impl Running {
             Err(TrySendError::Disconnected(_)) => return Err(self.crash("it closed its input")),
         }
         match self.answers.recv_timeout(time) {
-            Ok(line) if line.ends_with(b"\n") => Ok(line),
-            Ok(_) => Err(Trouble::Illegal(format!("a line of more than {LONGEST_LINE} bytes"))),
+            Ok(line) if (line.len() as u64) < LONGEST_LINE => Ok(line),
+            Ok(_) => Err(Trouble::Illegal(format!("a line of {LONGEST_LINE} bytes or more"))),
             Err(RecvTimeoutError::Timeout) => Err(Trouble::Timeout(time.as_millis())),
             Err(RecvTimeoutError::Disconnected) => Err(self.crash("it closed its output")),
         }
@@ -105,14 +105,15 @@ fn write_questions(mut input: impl Write, questions: &Receiver<String>) {
     }
 }
 
-/// Hands over the lines a bot writes, until it ends. A line that is too long is cut, and the last one.
+/// Hands over the lines a bot writes, until it ends. A line that is too long is cut, and is the last one.
 fn read_answers(out: impl Read, answers: &SyncSender<Vec<u8>>) {
     let mut reader = BufReader::new(out);
     loop {
         let mut line = Vec::new();
         let read = reader.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line);
-        let whole = line.ends_with(b"\n");
-        if read.is_err() || !whole && (line.len() as u64) < LONGEST_LINE || answers.send(line).is_err() || !whole {
+        let (whole, cut) = (line.ends_with(b"\n"), line.len() as u64 == LONGEST_LINE);
+        let ended = read.is_err() || !whole && !cut;
+        if ended || answers.send(line).is_err() || cut {
             return;
         }
     }
