@@ -2,7 +2,8 @@
 """A bot of its own: starboard arena star-realms --bots proc:./examples/bot.py,uniform
 
 It is asked with one line of JSON and answers with one line of JSON, until its input ends.
-The question holds `game`, `options`, `seat`, `prompt`, `view` (all that the seat sees), `legal` and `time_ms`.
+The question holds `game`, `options`, `seat`, `prompt`, `view` (all that the seat sees), `legal` and `time_ms`;
+docs/bots.md tells more.
 """
 import json
 import random
