@@ -263,6 +263,7 @@ help-tune-deals = Deals for each trial; each is played from every seat
 help-tune-width = How far a trial turns the dials, as a part of their size
 help-tune-threads = Games played at the same time
 train-cannot = the opponents of { $game } do not learn
+train-other-kind = --also { $options }: this is another kind of table; what is learned at one is of no use at the other
 tune-cannot = { $game } has no scripted player { $taste }
 
 # The designer's bench
@@ -284,6 +285,7 @@ balance-takers = takers
 balance-wins = they win
 balance-change = change
 balance-unreadable = { $file } is not a report of balance --json: { $why }
+balance-other-game = { $file } is a report of { $game }; only reports of one game are compared
 # Campaigns
 campaign-saved = The game is saved. `starboard campaign play` goes on with it.
 campaign-how = A number or an action; `concede` gives up, `quit` saves and leaves.

@@ -257,6 +257,7 @@ help-tune-deals = Donnes par essai ; chacune est jouée de chaque place
 help-tune-width = De combien un essai tourne les réglages, en part de leur taille
 help-tune-threads = Parties jouées en même temps
 train-cannot = les adversaires de { $game } n’apprennent pas
+train-other-kind = --also { $options } : c’est une table d’un autre genre ; ce qui s’apprend à l’une ne sert pas à l’autre
 tune-cannot = { $game } n’a pas de joueur scripté { $taste }
 
 # Le banc du créateur
@@ -278,6 +279,7 @@ balance-takers = preneurs
 balance-wins = gagnent
 balance-change = écart
 balance-unreadable = { $file } n’est pas un rapport de balance --json : { $why }
+balance-other-game = { $file } est un rapport sur { $game } ; seuls se comparent les rapports d’un même jeu
 # Campagnes
 campaign-saved = La partie est sauvegardée. `starboard campaign play` la reprend.
 campaign-how = Un numéro ou une action ; `concede` abandonne, `quit` sauvegarde et quitte.

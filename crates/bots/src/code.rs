@@ -144,10 +144,13 @@ impl Code {
 
     fn set(&mut self, part: &str, tastes: &[&str]) -> Result<(), String> {
         let number = |v: &str| v.parse::<u32>().map_err(|_| format!("`{v}` is not a whole number"));
+        let some = |v: &str| {
+            number(v).and_then(|n| if n > 0 { Ok(n) } else { Err("at least 1 playout is needed".to_owned()) })
+        };
         match part.split_once('=') {
             Some(("time", v)) => (self.budget, self.enough) = (Budget::Time(duration(v)?), None),
-            Some(("samples", v)) => (self.budget, self.enough) = (Budget::Samples(number(v)?.max(1)), None),
-            Some(("enough", v)) => self.enough = Some(number(v)?.max(1)),
+            Some(("samples", v)) => (self.budget, self.enough) = (Budget::Samples(some(v)?), None),
+            Some(("enough", v)) => self.enough = Some(some(v)?),
             Some(("threads", v)) => self.threads = number(v)?.clamp(1, 64) as usize,
             Some(("horizon", v)) => self.horizon = number(v)?,
             Some(("misjudge", v)) => {
@@ -254,6 +257,8 @@ mod tests {
             ("proc:./bot.py:samples=5", "it takes time"),
             ("proc:./bot.py:samples=5:time=1s", "it takes time"),
             ("ismcts:magic", "it takes canonical and script"),
+            ("hard:samples=0", "at least 1 playout"),
+            ("hard:enough=0", "at least 1 playout"),
             ("hard:misjudge=NaN", "from 0 to 4"),
             ("hard:weights=no-such-file", "no-such-file"),
         ] {

@@ -89,7 +89,8 @@ impl Weights {
             let name = words.next().ok_or(fault("no name"))?;
             let mut numbers = Vec::with_capacity(HIDDEN + 1);
             for word in words {
-                numbers.push(word.parse::<f32>().map_err(|_| fault("not a number"))?);
+                let number = word.parse::<f32>().ok().filter(|n| n.is_finite());
+                numbers.push(number.ok_or(fault("not a number"))?);
             }
             if numbers.len() != HIDDEN + 1 {
                 return Err(fault("the wrong number of weights"));
@@ -130,6 +131,12 @@ impl Weights {
     /// Nothing has been learned yet.
     pub fn is_empty(&self) -> bool {
         self.rows.is_empty()
+    }
+
+    /// Were these learned for such a table? Other sets of cards leave many inputs unknown, another game all but a few.
+    pub fn fit(&self, inputs: &[String]) -> bool {
+        let known = inputs.iter().filter(|name| self.rows.contains_key(*name)).count();
+        known * 10 > self.rows.len()
     }
 
     /// The network over a table's inputs; an input the weights do not know counts for nothing.
@@ -178,6 +185,8 @@ mod tests {
             Weights::read("# x\na 1 2").unwrap_err().to_string(),
             "weights, line 2: the wrong number of weights"
         );
-        assert_eq!(Weights::read("a x").unwrap_err().to_string(), "weights, line 1: not a number");
+        for word in ["x", "NaN", "inf", "-inf", "1e99"] {
+            assert_eq!(Weights::read(&format!("a {word}")).unwrap_err().to_string(), "weights, line 1: not a number");
+        }
     }
 }

@@ -24,13 +24,15 @@ pub trait Opponent: Send {
     fn stop(&self) -> Stop;
 }
 
-/// Why there is no action. Our own opponents give only the first two, when they are asked wrongly.
+/// Why there is no action. Our own opponents give only the first three, when they are asked wrongly.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Trouble {
     #[error("seat {0} is not asked anything now")]
     NotAsked(Seat),
     #[error("this opponent plays another game")]
     OtherGame,
+    #[error("the weights are of another game: this table knows hardly any of their inputs")]
+    OtherWeights,
     #[error("the bot does not start: {0}")]
     NoStart(String),
     #[error("the bot stopped: {0}")]
@@ -50,7 +52,7 @@ trait Minds: Sync {
     fn player(&self, code: Code, seed: u64, stop: Stop) -> Box<dyn Opponent>;
     fn tastes(&self) -> Vec<&'static str>;
     fn hint(&self, table: &dyn Table, seat: Seat, budget: Budget, stop: &Stop, lang: Lang) -> Result<Hints, Trouble>;
-    /// Learns a value for tables of this type; none if no table is.
+    /// Learns a value for tables of this type; none if one is not.
     fn train(
         &self,
         tables: &[Box<dyn AnyGame>],
@@ -96,8 +98,8 @@ impl<G: Thinks> Minds for Known<G> {
         remark: &str,
         tell: &dyn Fn(Report),
     ) -> Option<String> {
-        let tables: Vec<Arc<G>> =
-            tables.iter().filter_map(|t| t.as_any().downcast_ref::<Face<G>>()).map(|face| face.0.clone()).collect();
+        let own = |t: &Box<dyn AnyGame>| t.as_any().downcast_ref::<Face<G>>().map(|face| face.0.clone());
+        let tables: Vec<Arc<G>> = tables.iter().map(own).collect::<Option<_>>()?;
         (!tables.is_empty()).then(|| train(&tables, lesson, None, remark, tell))
     }
 
@@ -206,7 +208,7 @@ pub fn hint(table: &dyn Table, seat: Seat, budget: Budget, stop: &Stop, lang: La
 }
 
 /// Learns the value of positions at these tables of one game, all of one type; the weights as text. None if the game's opponents
-/// do not learn.
+/// do not learn, or the tables are not of one type.
 pub fn train_at(tables: &[Box<dyn AnyGame>], lesson: &Lesson, remark: &str, tell: &dyn Fn(Report)) -> Option<String> {
     MINDS.iter().find_map(|minds| minds.train(tables, lesson, remark, tell))
 }

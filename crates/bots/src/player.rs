@@ -40,17 +40,21 @@ impl<G: Thinks> Player<G> {
     }
 
     /// The knowledge bound to this table's cards, made when the table is first seen.
-    fn mind(&mut self, game: &Arc<G>) -> Mind<G> {
+    fn mind(&mut self, game: &Arc<G>) -> Result<Mind<G>, Trouble> {
         match self.mind.take() {
-            Some(mind) if Arc::ptr_eq(&mind.game, game) || mind.game.options() == game.options() => mind,
+            Some(mind) if Arc::ptr_eq(&mind.game, game) || mind.game.options() == game.options() => Ok(mind),
             _ => self.learn(game),
         }
     }
 
-    fn learn(&self, game: &Arc<G>) -> Mind<G> {
+    fn learn(&self, game: &Arc<G>) -> Result<Mind<G>, Trouble> {
         let mut mind = Mind::new(game.clone());
         if let Some(weights) = &self.code.weights {
-            mind.net = Some(weights.bind(&game.inputs()));
+            let inputs = game.inputs();
+            if !weights.fit(&inputs) {
+                return Err(Trouble::OtherWeights);
+            }
+            mind.net = Some(weights.bind(&inputs));
         }
         if !self.code.learned {
             mind.net = None;
@@ -65,7 +69,7 @@ impl<G: Thinks> Player<G> {
             let dials = &wanted.unwrap_or(&G::tastes()[0]).dials;
             mind.taste = game.taste(dials, misjudge, &mut rng);
         }
-        mind
+        Ok(mind)
     }
 
     /// The action for a seat that is asked. The true state is looked at by the game's own `imagine` and by nothing else.
@@ -77,7 +81,7 @@ impl<G: Thinks> Player<G> {
         self.decisions += 1;
         let mut rng = Fast::new(seed);
         let seen = game.imagine(truth, seat, &mut rng);
-        let mind = self.mind(game);
+        let mind = self.mind(game)?;
         let action = self.decide_seen(&mind, &seen, seat, seed, &mut rng);
         self.mind = Some(mind);
         Ok(action)

@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use crate::options::TableArgs;
 use crate::out::{Out, pad};
 use crate::words::{decimal, number};
+use serde::Serialize;
 use starboard_arena::balance::{Balance, Bench, Mean, Taken};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -32,6 +33,16 @@ pub(crate) struct Args {
     data: Vec<PathBuf>,
 }
 
+/// What programs read; the keys are a promise.
+#[derive(Serialize)]
+struct Report {
+    #[serde(flatten)]
+    now: Balance,
+    /// What it is compared with.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    before: Option<Balance>,
+}
+
 impl Args {
     pub(crate) fn run(self, out: Out) -> Result<(), Failure> {
         let rules = starboard_shelf::find(&self.game)?;
@@ -39,9 +50,9 @@ impl Args {
             starboard_shelf::use_files(rules.name(), &read_data(&self.data)?)?;
         }
         let game = self.table.settle(rules, None, out)?;
-        let before = match &self.against {
-            Some(path) => Some(read(path, out)?),
-            None if !self.data.is_empty() && !out.json => Some(unchanged(out)?),
+        let mut before = match &self.against {
+            Some(path) => Some(read(path, game.name(), out)?),
+            None if !self.data.is_empty() => Some(unchanged(out)?),
             None => None,
         };
         let bench = Bench {
@@ -53,9 +64,11 @@ impl Args {
             verbs: self.verbs.clone(),
         };
         let mut now = bench.run(&|_| {}).map_err(|e| Failure::said(e.to_string()))?;
-        now.actions.retain(|action, _| action.contains(&self.only));
+        for report in before.iter_mut().chain([&mut now]) {
+            report.actions.retain(|action, _| action.contains(&self.only));
+        }
         if out.json {
-            return out.json(&now);
+            return out.json(&Report { now, before });
         }
         out.text(&tell(&now, before.as_ref(), &self.bot, out))
     }
@@ -78,7 +91,7 @@ fn unchanged(out: Out) -> Result<Balance, Failure> {
     while let Some(arg) = given.next() {
         if arg == "--data" {
             given.next();
-        } else if !arg.to_string_lossy().starts_with("--data=") {
+        } else if arg != "--json" && !arg.to_string_lossy().starts_with("--data=") {
             args.push(arg);
         }
     }
@@ -90,12 +103,19 @@ fn unchanged(out: Out) -> Result<Balance, Failure> {
     serde_json::from_slice(&ran.stdout).map_err(|e| failed(&e.to_string()))
 }
 
-fn read(path: &Path, out: Out) -> Result<Balance, Failure> {
+/// An earlier report of the same game.
+fn read(path: &Path, game: &str, out: Out) -> Result<Balance, Failure> {
     let text = std::fs::read_to_string(path).map_err(|e| Failure::file(path, &e))?;
-    serde_json::from_str(&text).map_err(|e| {
-        let (file, why) = (path.display().to_string(), e.to_string());
+    let file = path.display().to_string();
+    let report: Balance = serde_json::from_str(&text).map_err(|e| {
+        let why = e.to_string();
         out.fail("balance-unreadable", &[("file", (&file).into()), ("why", (&why).into())])
-    })
+    })?;
+    if report.game != game {
+        let other = report.game.as_str();
+        return Err(out.fail("balance-other-game", &[("file", (&file).into()), ("game", other.into())]));
+    }
+    Ok(report)
 }
 
 fn tell(now: &Balance, before: Option<&Balance>, bot: &str, out: Out) -> String {
@@ -151,7 +171,7 @@ fn tell(now: &Balance, before: Option<&Balance>, bot: &str, out: Out) -> String 
 
 /// The difference to before, with its interval; the two runs count as independent.
 fn changed(now: Mean, before: Mean, scale: f64, out: Out) -> String {
-    let half = |m: Mean| (m.high - m.low) / 2.0;
+    let half = |m: Mean| (m.high - m.mean).max(m.mean - m.low);
     let error = (half(now).powi(2) + half(before).powi(2)).sqrt();
     let by = now.mean - before.mean;
     let sign = if by >= 0.0 { "+" } else { "" };

@@ -17,7 +17,7 @@ pub(crate) struct Args {
     bot: String,
     #[arg(short, long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    #[arg(long, value_name = "N", default_value_t = 200)]
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
     samples: u32,
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
@@ -41,7 +41,7 @@ impl Args {
         let rules = starboard_shelf::find(&self.game)?;
         let game = self.table.settle(rules, None, out)?;
         let Args { bot, games, samples, seed, threads, .. } = self;
-        let check = Check { game: &*game, bot: bot.clone(), games, samples: samples.max(1), seed, threads };
+        let check = Check { game: &*game, bot: bot.clone(), games, samples, seed, threads };
         let found = check.run().map_err(|e| Failure::said(e.to_string()))?;
         if out.json {
             return out.json(&Report { game: game.name(), options: game.options(), bot: &bot, seed, found: &found });

@@ -49,12 +49,14 @@ fn fill_under(command: Command, key: &str, lang: Lang, template: &str) -> Comman
 fn key_of(command: &str, id: &str) -> String {
     let shared = ["lang", "json", "help", "version", "format", "players", "sets", "option", "viewer", "seed", "write"];
     let name = id.replace('_', "-");
+    let own = format!("{command}-{name}");
+    let setting = name == "config" || starboard_server::Config::KEYS.contains(&name.as_str());
     if shared.contains(&id) {
         format!("help-arg-{id}")
-    } else if name == "config" || starboard_server::Config::KEYS.contains(&name.as_str()) {
+    } else if setting && !WORDS.has(Lang::En, &own) {
         format!("help-setting-{name}")
     } else {
-        format!("{command}-{name}")
+        own
     }
 }
 
@@ -67,6 +69,12 @@ mod tests {
         let arguments = command.get_arguments().map(|a| a.get_help().map(ToString::to_string).unwrap_or_default());
         found.extend(arguments.chain([about]).filter(|text| text.is_empty() || text.starts_with('[')));
         command.get_subcommands().for_each(|c| lacking(c, found));
+    }
+
+    #[test]
+    fn an_argument_called_like_a_setting_is_not_taken_for_it() {
+        assert_eq!(key_of("help-balance", "data"), "help-balance-data");
+        assert_eq!(key_of("help-serve", "data"), "help-setting-data");
     }
 
     #[test]

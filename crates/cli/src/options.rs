@@ -116,6 +116,16 @@ fn value_of(info: &OptionInfo, text: &str, out: Out) -> Result<Json, Failure> {
     }
 }
 
+/// Reads a number above 0.
+pub(crate) fn above_zero(text: &str) -> Result<f32, String> {
+    text.parse().ok().filter(|n| *n > 0.0 && *n <= 10.0).ok_or_else(|| "allowed: above 0, at most 10".to_owned())
+}
+
+/// Reads a number from 0 to 1.
+pub(crate) fn part_of_one(text: &str) -> Result<f32, String> {
+    text.parse().ok().filter(|n| (0.0..=1.0).contains(n)).ok_or_else(|| "allowed: from 0 to 1".to_owned())
+}
+
 /// The values an option takes, as they are typed.
 pub(crate) fn allowed(kind: &OptionKind) -> String {
     let names = |choices: &[(String, String)], between: &str| {

@@ -1,10 +1,11 @@
 //! `starboard train`: learns the value of positions by self-play.
 
 use crate::failure::Failure;
-use crate::options::TableArgs;
+use crate::options::{TableArgs, above_zero, part_of_one};
 use crate::out::Out;
 use starboard_bots::train::{Lesson, Report};
-use std::path::PathBuf;
+use std::fs::OpenOptions;
+use std::path::{Path, PathBuf};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
@@ -14,15 +15,15 @@ pub(crate) struct Args {
     /// Options as JSON.
     #[arg(long, value_name = "JSON")]
     also: Vec<String>,
-    #[arg(short, long, value_name = "N", value_delimiter = ',', default_value = "20000,2000,2000,2000")]
+    #[arg(short, long, value_name = "N", value_delimiter = ',', default_value = "20000,2000,2000,2000", value_parser = clap::value_parser!(u32).range(1..))]
     games: Vec<u32>,
-    #[arg(long, value_name = "N", default_value_t = 60)]
+    #[arg(long, value_name = "N", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..))]
     samples: u32,
-    #[arg(long, value_name = "L", default_value_t = 0.8)]
+    #[arg(long, value_name = "L", default_value_t = 0.8, value_parser = part_of_one)]
     lambda: f32,
-    #[arg(long, value_name = "N", default_value_t = 3)]
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
     epochs: u32,
-    #[arg(long, value_name = "R", default_value_t = 0.03)]
+    #[arg(long, value_name = "R", default_value_t = 0.03, value_parser = above_zero)]
     rate: f32,
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
@@ -38,8 +39,13 @@ impl Args {
         let mut tables = vec![self.table.settle(rules, None, out)?];
         for also in &self.also {
             let options = serde_json::from_str(also).map_err(|e| Failure::said(format!("--also: {e}")))?;
-            tables.push(rules.game(options)?);
+            let table = rules.game(options)?;
+            if table.as_any().type_id() != tables[0].as_any().type_id() {
+                return Err(out.fail("train-other-kind", &[("options", also.into())]));
+            }
+            tables.push(table);
         }
+        try_to_write(&self.to)?;
         let lesson = Lesson {
             games: self.games,
             samples: self.samples,
@@ -64,6 +70,14 @@ impl Args {
             .ok_or_else(|| out.fail("train-cannot", &[("game", rules.name().into())]))?;
         std::fs::write(&self.to, weights).map_err(|e| Failure::file(&self.to, &e))
     }
+}
+
+/// Finds out whether a file can be written before hours go into what is to stand in it. Leaves everything as it was.
+fn try_to_write(path: &Path) -> Result<(), Failure> {
+    let new = !path.exists();
+    let tried = OpenOptions::new().append(true).create(true).open(path).map(drop);
+    let cleared = tried.and_then(|()| if new { std::fs::remove_file(path) } else { Ok(()) });
+    cleared.map_err(|e| Failure::file(path, &e))
 }
 
 /// An argument as a shell takes it back.

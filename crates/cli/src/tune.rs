@@ -1,7 +1,7 @@
 //! `starboard tune`: turns a scripted player's dials towards more wins.
 
 use crate::failure::Failure;
-use crate::options::TableArgs;
+use crate::options::{TableArgs, above_zero};
 use crate::out::Out;
 use starboard_bots::tune::Tuning;
 
@@ -11,13 +11,13 @@ pub(crate) struct Args {
     taste: String,
     #[command(flatten)]
     table: TableArgs,
-    #[arg(long, value_name = "N", default_value_t = 60)]
+    #[arg(long, value_name = "N", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     steps: u32,
-    #[arg(long, value_name = "N", default_value_t = 12)]
+    #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     trials: u32,
-    #[arg(long, value_name = "N", default_value_t = 60)]
+    #[arg(long, value_name = "N", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     deals: u32,
-    #[arg(long, value_name = "W", default_value_t = 0.15)]
+    #[arg(long, value_name = "W", default_value_t = 0.15, value_parser = above_zero)]
     width: f32,
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
@@ -37,6 +37,10 @@ impl Args {
         let dials = starboard_bots::tune_at(&*table, &self.taste, &tuning, &tell).ok_or_else(|| {
             out.fail("tune-cannot", &[("game", rules.name().into()), ("taste", (&self.taste).into())])
         })?;
+        if out.json {
+            let read: serde_json::Value = toml::from_str(&dials).map_err(|e| Failure::said(e.to_string()))?;
+            return out.json(&read);
+        }
         out.text(&dials)
     }
 }

@@ -3,6 +3,7 @@
 mod bad_input;
 mod campaign;
 mod looking;
+mod measuring;
 mod playing;
 mod simulating;
 

@@ -1,0 +1,40 @@
+//! `balance` and `tune`: measuring and turning what bots do.
+
+use crate::Room;
+use serde_json::Value as Json;
+
+#[test]
+fn balance_compares_like_with_like() {
+    let room = Room::new();
+    let earlier = room.good("balance rise-to-power --games 4 --bot uniform --json");
+    room.write("earlier.json", &earlier);
+    let earlier: Json = serde_json::from_str(&earlier).expect("JSON");
+    let actions = earlier["actions"].as_object().expect("actions");
+    assert!(actions.keys().any(|a| a.starts_with("acquire ")) && !actions.keys().any(|a| a.contains(" at ")));
+    assert!(actions.values().all(|a| a["per_game"]["low"].as_f64() >= Some(0.0)), "{actions:?}");
+
+    let again = room.json("balance rise-to-power --games 4 --bot uniform --against earlier.json --only acquire");
+    assert_eq!((&again["game"], &again["before"]["decisions"]), (&"rise-to-power".into(), &earlier["decisions"]));
+    let why = room.bad("balance star-realms --games 4 --bot uniform --against earlier.json");
+    assert_eq!(why, "earlier.json is a report of rise-to-power; only reports of one game are compared");
+}
+
+#[test]
+fn balance_tells_what_a_changed_file_did() {
+    let room = Room::new();
+    let core = include_str!("../../../../data/star-realms/core.toml");
+    room.write("core.toml", core);
+    let report = room.json("balance star-realms --games 3 --bot uniform --data core.toml");
+    assert_eq!(report["before"]["decisions"], report["decisions"], "nothing was changed");
+    room.write("kernel.toml", core);
+    let why = room.bad("balance star-realms --games 3 --bot uniform --data kernel.toml");
+    assert!(why.contains("there is no such data file; there are starters.toml, colony-wars.toml, core.toml"), "{why}");
+}
+
+#[test]
+fn tuning_answers_programs_too() {
+    let answer = Room::new().run("tune star-realms balanced --steps 1 --trials 1 --deals 1 --json");
+    let told: Json = serde_json::from_str(&answer.out).expect("JSON");
+    assert_eq!((answer.code, &told["taste"][0]["code"]), (0, &"balanced".into()));
+    assert!(told["taste"][0]["dials"].as_object().is_some_and(|dials| !dials.is_empty()), "{told}");
+}
