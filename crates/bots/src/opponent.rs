@@ -98,8 +98,8 @@ impl<G: Thinks> Minds for Known<G> {
         remark: &str,
         tell: &dyn Fn(Report),
     ) -> Option<String> {
-        let own = |t: &Box<dyn AnyGame>| t.as_any().downcast_ref::<Face<G>>().map(|face| face.0.clone());
-        let tables: Vec<Arc<G>> = tables.iter().map(own).collect::<Option<_>>()?;
+        let own = |t: &dyn AnyGame| t.as_any().downcast_ref::<Face<G>>().map(|face| face.0.clone());
+        let tables: Vec<Arc<G>> = tables.iter().map(|t| own(&**t)).collect::<Option<_>>()?;
         (!tables.is_empty()).then(|| train(&tables, lesson, None, remark, tell))
     }
 
