@@ -42,7 +42,7 @@ mod tests {
 
     #[test]
     fn chances_stay_in_order_and_certainty_stays() {
-        for game in ["star-realms", "rise-to-power", "galactic-rebellion"] {
+        for game in ["star-realms", "rise-of-empire", "rise-to-power", "galactic-rebellion"] {
             assert!(LINES.contains_key(game));
             let told = |n: u32| put_right(game, 2, f64::from(n) / 100.0, 0.01);
             assert!((0..100).all(|n| told(n).0 < told(n + 1).0), "{game}");

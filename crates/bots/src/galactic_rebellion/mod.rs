@@ -37,7 +37,7 @@ impl Thinks for GalacticRebellion {
             Level::Novice => Code::script("commander", 1.2),
             Level::Easy => Code::script("commander", 0.5),
             Level::Medium => Code::script("commander", 0.0),
-            Level::Hard => Code::search(Budget::Time(Duration::from_millis(10)), 1, 0),
+            Level::Hard => Code::search(Budget::Time(Duration::from_millis(3)), 1, 0),
             Level::Expert => Code::search(Budget::Time(Duration::from_secs(3)), 2, 0),
         }
     }
