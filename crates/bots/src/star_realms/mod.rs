@@ -98,7 +98,7 @@ impl<const S: usize, const K: usize> Thinks for StarRealms<S, K> {
 
     fn level(level: Level) -> Code {
         match level {
-            Level::Novice => Code::script("expensive", 1.0),
+            Level::Novice => Code::script("expensive", if Self::HAS_UPGRADES { 1.5 } else { 1.0 }),
             Level::Easy => Code::script("balanced", 0.9),
             Level::Medium => Code::script("balanced", 0.3),
             // Looks one turn less far ahead than expert, and misjudges cards.
