@@ -13,7 +13,9 @@ level-expert-words = Weighs every choice in thousands of imagined games.
 
 reason-only = It is the only thing to do.
 reason-first = Nothing else would come out better, and whatever else is worth doing can still follow.
-reason-even = It simply comes out a little better in what follows.
+reason-best = It simply comes out a little better in what follows.
+reason-even = There is next to nothing between it and the best.
+reason-behind = Worth a thought, but it falls short of the best in what follows.
 
 # Star Realms: personalities
 taste-star-realms-balanced = The Admiral

@@ -13,7 +13,9 @@ level-expert-words = Pèse chaque choix dans des milliers de parties imaginées.
 
 reason-only = C’est la seule chose à faire.
 reason-first = Rien d’autre ne donnerait mieux, et tout ce qui en vaut la peine peut encore suivre.
-reason-even = La suite tourne simplement un peu mieux.
+reason-best = La suite tourne simplement un peu mieux.
+reason-even = Il n’y a presque rien entre cela et le meilleur choix.
+reason-behind = À considérer, mais la suite est moins bonne qu’avec le meilleur choix.
 
 # Star Realms : caractères
 taste-star-realms-balanced = L’Amiral

@@ -96,14 +96,14 @@ impl<A: Copy + PartialEq> Thought<A> {
     where
         G: Thinks<Action = A>,
     {
-        let (game, best) = (&*mind.game, &self.ranked[0]);
+        let game = &*mind.game;
         let (chance, error) = put_right(G::NAME, game.seats(), w.mean(), 1.96 * w.error());
         Hint {
             action: game.action_text(w.action),
             words: game.action_words(seen, seat, w.action, lang),
             chance,
             error,
-            about_even: w.action != best.action && best.mean() - w.mean() < (1.96 * w.blur).max(SMALL),
+            about_even: self.is_even(w),
             reason: WORDS.say(lang, &self.reason::<G>(w), &[]),
         }
     }
@@ -116,8 +116,16 @@ impl<A: Copy + PartialEq> Thought<A> {
             // The rest brings no more, or can be done as well afterwards.
             _ if self.ranked.len() == 1 => "reason-first".to_owned(),
             Some(name) => format!("reason-{}-{name}", told_as(G::NAME)),
-            _ => "reason-even".to_owned(),
+            None if w.action == self.ranked[0].action => "reason-best".to_owned(),
+            None if self.is_even(w) => "reason-even".to_owned(),
+            None => "reason-behind".to_owned(),
         }
+    }
+
+    /// Is it another than the best, with nothing to choose between them?
+    fn is_even(&self, w: &Weighed<A>) -> bool {
+        let best = &self.ranked[0];
+        w.action != best.action && best.mean() - w.mean() < (1.96 * w.blur).max(SMALL)
     }
 
     /// The measure in which an action stands out most among those compared, if it does so for certain.

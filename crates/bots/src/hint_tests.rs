@@ -59,7 +59,9 @@ fn reasons<G: Thinks>(game: G, games: u64, every: u32, samples: u32) -> BTreeMap
             match key.as_str() {
                 "reason-only" => assert_eq!(told.legal, 1),
                 "reason-first" => assert!(told.legal > 1 && told.ranked.len() == 1),
-                "reason-even" => assert!(told.measure::<G>(w).is_none()),
+                "reason-best" => assert_eq!(w.action, told.ranked[0].action),
+                "reason-even" => assert!(told.is_even(w)),
+                "reason-behind" => assert!(w.action != told.ranked[0].action && !told.is_even(w)),
                 _ if key.ends_with("-solved") => {
                     assert!((0..20).all(|luck| wins(&mind, &s, seat, luck)), "{} does not win", words[0]);
                 }
