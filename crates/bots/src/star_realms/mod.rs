@@ -102,7 +102,10 @@ impl<const S: usize, const K: usize> Thinks for StarRealms<S, K> {
             Level::Easy => Code::script("balanced", 0.9),
             Level::Medium => Code::script("balanced", 0.3),
             // Looks one turn less far ahead than expert, and misjudges cards.
-            Level::Hard => Code { misjudge: 0.51, ..Code::search(Budget::Time(Duration::from_millis(5)), 1, 1) },
+            Level::Hard => {
+                let misjudge = if Self::HAS_UPGRADES { 0.6 } else { 0.51 };
+                Code { misjudge, ..Code::search(Budget::Time(Duration::from_millis(5)), 1, 1) }
+            }
             Level::Expert => {
                 // More playouts than that have not made a duel's decisions better (docs/strength.md).
                 let enough = (S == 2 && !Self::HAS_UPGRADES).then_some(3000);
