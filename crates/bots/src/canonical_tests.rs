@@ -2,13 +2,12 @@
 //! best either way is compared in worlds that neither has seen.
 
 use crate::budget::{Budget, Stop};
-use crate::code::{Code, Method};
-use crate::player::Player;
+use crate::hint::tests::decisions;
 use crate::rollout::Mind;
 use crate::search::{Ask, Plan, Weighed};
 use crate::streams::mix;
 use crate::think::Thinks;
-use starboard_core::{Fast, Game, Seat, Silent};
+use starboard_core::{Game, Seat};
 use starboard_galactic_rebellion::GalacticRebellion;
 use starboard_rise_to_power::RiseToPower;
 
@@ -23,40 +22,30 @@ fn weigh<G: Thinks>(
     mind.search(&ask, Plan { budget: Budget::Samples(samples), threads: 1, horizon: 0, enough: None }).ranked
 }
 
-/// What weighing everything is better by than weighing canonical actions, in chances to win: one number for each decision
-/// where something was dropped.
-fn losses<G: Thinks>(game: G, games: u64, every: u32) -> Vec<f64> {
+/// What weighing everything is better by than weighing canonical actions, in chances to win: one number for every so many
+/// decisions where something was dropped.
+fn losses<G: Thinks>(game: G, games: u64, every: usize) -> Vec<f64> {
     let mind = Mind::new(game.into());
-    let (mut all, mut kept, mut found) = (Vec::new(), Vec::new(), Vec::new());
-    for seed in 0..games {
-        let mut chance = Fast::new(seed);
-        let mut s = mind.game.start(&mut chance, &mut Silent);
-        let mut bot = Player::<G>::new(Code::new(Method::Script), seed);
-        let mut number = 0;
-        while let Some(seat) = mind.actor(&s, &mut Vec::new()) {
-            mind.game.legal_actions(&s, seat, &mut all);
-            mind.game.canonical(&mind.lore, &s, seat, &mut kept);
-            assert!(!kept.is_empty() && kept.iter().all(|a| all.contains(a)));
-            number += u32::from(kept.len() < all.len());
-            if kept.len() < all.len() && number % every == 0 {
-                let best = |candidates: &[G::Action], seed: u64| {
-                    weigh(&mind, &s, seat, candidates, (seed, 12 * candidates.len() as u32 + 120))[0].action
-                };
-                let pair = [best(&all, 1), best(&kept, 2)];
-                let loss = if pair[0] == pair[1] {
-                    0.0
-                } else {
-                    let fresh = weigh(&mind, &s, seat, &pair, (3, 120));
-                    let mean = |action: G::Action| fresh.iter().find(|w| w.action == action).map_or(0.0, Weighed::mean);
-                    mean(pair[0]) - mean(pair[1])
-                };
-                found.push(loss);
-            }
-            let action = bot.decide(&mind.game, &s, seat).unwrap();
-            mind.game.apply_unchecked(&mut s, seat, &action, &mut chance, &mut Silent);
+    let dropped = decisions(&mind, games, 1).into_iter().filter_map(|(seat, s)| {
+        let (mut all, mut kept) = (Vec::new(), Vec::new());
+        mind.game.legal_actions(&s, seat, &mut all);
+        mind.game.canonical(&mind.lore, &s, seat, &mut kept);
+        assert!(!kept.is_empty() && kept.iter().all(|a| all.contains(a)));
+        (kept.len() < all.len()).then_some((seat, s, all, kept))
+    });
+    let loss = dropped.skip(every - 1).step_by(every).map(|(seat, s, all, kept)| {
+        let best = |candidates: &[G::Action], seed: u64| {
+            weigh(&mind, &s, seat, candidates, (seed, 12 * candidates.len() as u32 + 120))[0].action
+        };
+        let (of_all, of_kept) = (best(&all, 1), best(&kept, 2));
+        if of_all == of_kept {
+            return 0.0;
         }
-    }
-    found
+        let fresh = weigh(&mind, &s, seat, &[of_all, of_kept], (3, 120));
+        let mean = |action: G::Action| fresh.iter().find(|w| w.action == action).map_or(0.0, Weighed::mean);
+        mean(of_all) - mean(of_kept)
+    });
+    loss.collect()
 }
 
 #[test]

@@ -149,4 +149,4 @@ impl<A: Copy + PartialEq> Thought<A> {
 
 #[cfg(test)]
 #[path = "hint_tests.rs"]
-mod tests;
+pub(crate) mod tests;

@@ -9,8 +9,8 @@ use starboard_rise_to_power::RiseToPower;
 use starboard_star_realms::Duel;
 use std::collections::BTreeMap;
 
-/// Some decisions of scripted games.
-fn decisions<G: Thinks>(mind: &Mind<G>, games: u64, every: u32) -> Vec<(Seat, G::State)> {
+/// Every so many decisions of scripted games.
+pub(crate) fn decisions<G: Thinks>(mind: &Mind<G>, games: u64, every: u32) -> Vec<(Seat, G::State)> {
     let mut found = Vec::new();
     for seed in 0..games {
         let mut chance = Fast::new(seed);

@@ -1,16 +1,15 @@
 //! `starboard arena`: which bot is stronger.
 
 use crate::failure::Failure;
-use crate::options::TableArgs;
+use crate::options::{TableArgs, try_to_write};
 use crate::out::{Out, pad};
 use crate::words::decimal;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use starboard_arena::{Bounds, Plan, Progress, Results, Standing, Standings, Verdict, html, run};
 use std::fmt::Write as _;
-use std::fs::OpenOptions;
 use std::io::IsTerminal as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 #[derive(Debug, clap::Args)]
@@ -55,7 +54,7 @@ impl Args {
         let game = self.table.settle(rules, None, out)?;
         let sprt = self.sprt.as_deref().map(|text| bounds(text, out)).transpose()?;
         if let Some(path) = &self.html {
-            try_to_write(path).map_err(|e| Failure::file(path, &e))?;
+            try_to_write(path)?;
         }
         let plan = Plan {
             game: &*game,
@@ -92,13 +91,6 @@ impl Args {
             out.text(&tell(&results, &standings, sprt, out))
         }
     }
-}
-
-/// Can the file be written? Nothing in it changes.
-fn try_to_write(path: &Path) -> std::io::Result<()> {
-    let is_new = !path.exists();
-    OpenOptions::new().append(true).create(true).open(path)?;
-    if is_new { std::fs::remove_file(path) } else { Ok(()) }
 }
 
 fn bounds(text: &str, out: Out) -> Result<Bounds, Failure> {

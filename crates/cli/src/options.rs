@@ -1,10 +1,12 @@
-//! The options of a game from the command line.
+//! The options of a game from the command line, and what several commands check of theirs.
 
 use crate::failure::Failure;
 use crate::out::Out;
 use serde_json::{Map, Value as Json};
 use starboard_core::about::{About, FormatInfo, OptionInfo, OptionKind};
 use starboard_core::face::{AnyGame, Rules};
+use std::fs::OpenOptions;
+use std::path::Path;
 
 /// How a table is asked for.
 #[derive(Debug, clap::Args)]
@@ -114,6 +116,14 @@ fn value_of(info: &OptionInfo, text: &str, out: Out) -> Result<Json, Failure> {
         }
         OptionKind::Choice { .. } | OptionKind::Several { .. } => Err(wrong()),
     }
+}
+
+/// Finds out whether a file can be written before long work goes into what is to stand in it. Leaves everything as it was.
+pub(crate) fn try_to_write(path: &Path) -> Result<(), Failure> {
+    let new = !path.exists();
+    let tried = OpenOptions::new().append(true).create(true).open(path).map(drop);
+    let cleared = tried.and_then(|()| if new { std::fs::remove_file(path) } else { Ok(()) });
+    cleared.map_err(|e| Failure::file(path, &e))
 }
 
 /// Reads a number above 0.

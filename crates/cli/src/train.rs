@@ -1,11 +1,10 @@
 //! `starboard train`: learns the value of positions by self-play.
 
 use crate::failure::Failure;
-use crate::options::{TableArgs, above_zero, part_of_one};
+use crate::options::{TableArgs, above_zero, part_of_one, try_to_write};
 use crate::out::Out;
 use starboard_bots::train::{Lesson, Report};
-use std::fs::OpenOptions;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
@@ -70,14 +69,6 @@ impl Args {
             .ok_or_else(|| out.fail("train-cannot", &[("game", rules.name().into())]))?;
         std::fs::write(&self.to, weights).map_err(|e| Failure::file(&self.to, &e))
     }
-}
-
-/// Finds out whether a file can be written before hours go into what is to stand in it. Leaves everything as it was.
-fn try_to_write(path: &Path) -> Result<(), Failure> {
-    let new = !path.exists();
-    let tried = OpenOptions::new().append(true).create(true).open(path).map(drop);
-    let cleared = tried.and_then(|()| if new { std::fs::remove_file(path) } else { Ok(()) });
-    cleared.map_err(|e| Failure::file(path, &e))
 }
 
 /// An argument as a shell takes it back.
