@@ -99,7 +99,7 @@ impl<A: Copy + PartialEq> Thought<A> {
         let game = &*mind.game;
         let (chance, error) = put_right(G::NAME, game.seats(), w.mean(), 1.96 * w.error());
         Hint {
-            action: game.action_text(w.action),
+            action: game.action_text(seen, w.action),
             words: game.action_words(seen, seat, w.action, lang),
             chance,
             error,

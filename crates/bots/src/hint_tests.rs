@@ -69,7 +69,11 @@ fn reasons<G: Thinks>(game: G, games: u64, every: u32, samples: u32) -> BTreeMap
                     let measure = G::MEASURES.iter().position(|(name, _)| key.ends_with(&format!("-{name}"))).unwrap();
                     let again = checked.ranked.iter().find(|c| c.action == w.action).unwrap();
                     let (lead, error) = checked.lead::<G>(again, measure);
-                    assert!(lead > -2.0 * error, "{} {key}: {lead} in other worlds", mind.game.action_text(w.action));
+                    assert!(
+                        lead > -2.0 * error,
+                        "{} {key}: {lead} in other worlds",
+                        mind.game.action_text(&s, w.action)
+                    );
                 }
             }
         }

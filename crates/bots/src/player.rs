@@ -134,7 +134,7 @@ impl<G: Thinks> Opponent for Player<G> {
     fn choose(&mut self, table: &dyn Table, seat: Seat) -> Result<String, Trouble> {
         let sitting = table.as_any().downcast_ref::<Sitting<G>>().ok_or(Trouble::OtherGame)?;
         let action = self.decide(&sitting.game, &sitting.state, seat)?;
-        Ok(sitting.game.action_text(action))
+        Ok(sitting.game.action_text(&sitting.state, action))
     }
 
     fn stop(&self) -> Stop {

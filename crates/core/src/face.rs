@@ -303,14 +303,14 @@ impl<G: Game> Table for Sitting<G> {
 
     fn legal(&self, seat: Seat, lang: Lang) -> Vec<Choice> {
         let choice = |a: &G::Action| Choice {
-            action: self.game.action_text_at(&self.state, *a),
+            action: self.game.action_text(&self.state, *a),
             words: self.game.action_words(&self.state, seat, *a, lang),
         };
         self.legal_actions(seat).iter().map(choice).collect()
     }
 
     fn legal_texts(&self, seat: Seat) -> Vec<String> {
-        self.legal_actions(seat).iter().map(|a| self.game.action_text_at(&self.state, *a)).collect()
+        self.legal_actions(seat).iter().map(|a| self.game.action_text(&self.state, *a)).collect()
     }
 
     fn check(&self, seat: Seat, action: &str, lang: Lang) -> Result<(), Refusal> {

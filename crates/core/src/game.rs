@@ -189,13 +189,10 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
 
     // ---- text
 
-    /// Short, readable, stable: `play patrol_cutter`, `attack 2 bioformer`.
-    fn action_text(&self, action: Self::Action) -> String;
-    /// The same, where the table itself says best what its cards are called now. `parse_action` reads both.
-    fn action_text_at(&self, _s: &Self::State, action: Self::Action) -> String {
-        self.action_text(action)
-    }
-    /// Reads what `action_text` wrote. The error says what is wrong and what is allowed.
+    /// Short, readable, stable: `play patrol_cutter`, `attack 2 bioformer`. It names cards as the table does now, so the same
+    /// action of one list is always written the same way.
+    fn action_text(&self, s: &Self::State, action: Self::Action) -> String;
+    /// Reads what `action_text` wrote at any table of this game. The error says what is wrong and what is allowed.
     fn parse_action(&self, text: &str) -> Result<Self::Action, String>;
     /// The action as a button or a log line says it. The seat already sees everything it says.
     fn action_words(&self, s: &Self::State, seat: Seat, action: Self::Action, lang: Lang) -> String;

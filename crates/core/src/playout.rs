@@ -208,10 +208,11 @@ fn apply<G: Game>(
     let Some(record) = record else {
         return game.apply_unchecked(s, seat, action, fast, &mut Silent);
     };
+    let text = game.action_text(s, *action);
     let mut recorder = Recorder::new(fast);
     game.apply_unchecked(s, seat, action, &mut recorder, &mut Silent);
     let deals = recorder.deals.into_iter().map(|d| game.deal_text(d)).collect();
-    record.plies.push(Ply { seat, action: game.action_text(*action), deals, entry: None, at: None });
+    record.plies.push(Ply { seat, action: text, deals, entry: None, at: None });
 }
 
 fn hand_first(policies: &[Policy]) -> SeatSet {

@@ -206,7 +206,7 @@ impl Game for GalacticRebellion {
         s.clone()
     }
 
-    fn action_text(&self, action: Action) -> String {
+    fn action_text(&self, _: &State, action: Action) -> String {
         action.to_string()
     }
 

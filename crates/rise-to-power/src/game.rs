@@ -249,7 +249,7 @@ impl Game for RiseToPower {
         self.imagine_for(s, seat, chance)
     }
 
-    fn action_text(&self, action: Action) -> String {
+    fn action_text(&self, _: &State, action: Action) -> String {
         action.to_string()
     }
 

@@ -133,7 +133,7 @@ fn whether_somebody_is_asked_does_not_depend_on_hidden_cards() {
     every_state(3, 30, |game, s| {
         let ToMove::Seat(seat) = game.to_move(s) else { return };
         game.legal_actions(s, seat, &mut legal);
-        let contest = legal.iter().find(|a| game.action_text(**a).starts_with("contest"));
+        let contest = legal.iter().find(|a| game.action_text(s, **a).starts_with("contest"));
         let Some(contest) = contest else { return };
         let asked = |mut s: State, fast: &mut Fast| {
             let mut events = Vec::new();

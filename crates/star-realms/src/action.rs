@@ -3,6 +3,7 @@
 use crate::catalog::{Catalog, Kind};
 use crate::effect::{Destination, Zone};
 use starboard_core::Seat;
+use std::borrow::Cow;
 
 /// A card in play as actions name it: by kind, and by what it copies.
 ///
@@ -92,29 +93,25 @@ pub enum Action {
 }
 
 impl Catalog {
-    fn piece_text(&self, p: Piece) -> String {
-        if p.kind == p.as_kind {
-            self.id(p.kind).to_owned()
-        } else {
-            format!("{}:{}", self.id(p.kind), self.id(p.as_kind))
-        }
-    }
-
-    pub(crate) fn action_text(&self, action: Action) -> String {
-        let id = |k: Kind| self.id(k);
+    /// The text of an action, with cards called what `id` says.
+    pub(crate) fn action_text<'a>(&'a self, action: Action, id: impl Fn(Kind) -> Cow<'a, str>) -> String {
+        let piece = |p: Piece| match p.kind == p.as_kind {
+            true => id(p.kind),
+            false => format!("{}:{}", id(p.kind), id(p.as_kind)).into(),
+        };
         match action {
             Action::PlayAll => "play all".to_owned(),
             Action::Play(k) => format!("play {}", id(k)),
-            Action::Use(p) => format!("use {}", self.piece_text(p)),
-            Action::Ally(p, 0) => format!("ally {}", self.piece_text(p)),
-            Action::Ally(p, n) => format!("ally {} {}", self.piece_text(p), u16::from(n) + 1),
-            Action::Scrap(p) => format!("scrap {}", self.piece_text(p)),
+            Action::Use(p) => format!("use {}", piece(p)),
+            Action::Ally(p, 0) => format!("ally {}", piece(p)),
+            Action::Ally(p, n) => format!("ally {} {}", piece(p), u16::from(n) + 1),
+            Action::Scrap(p) => format!("scrap {}", piece(p)),
             Action::Buy(k) => format!("buy {}", id(k)),
             Action::Attack { seat, amount: 0 } => format!("attack {}", Seat(seat)),
             Action::Attack { seat, amount } => format!("attack {} for {amount}", Seat(seat)),
-            Action::AttackBase { seat, base, amount: 0 } => format!("attack {} {}", Seat(seat), self.piece_text(base)),
+            Action::AttackBase { seat, base, amount: 0 } => format!("attack {} {}", Seat(seat), piece(base)),
             Action::AttackBase { seat, base, amount } => {
-                format!("attack {} {} for {amount}", Seat(seat), self.piece_text(base))
+                format!("attack {} {} for {amount}", Seat(seat), piece(base))
             }
             Action::Give { seat, pool, amount } => {
                 let pool = match pool {
@@ -128,7 +125,7 @@ impl Catalog {
             Action::Pick { zone: Zone::Hand, card } => format!("pick hand {}", id(card)),
             Action::Pick { zone: Zone::Discard, card } => format!("pick discard {}", id(card)),
             Action::PickRow(k) => format!("pick row {}", id(k)),
-            Action::PickBase { seat, base } => format!("pick base {} {}", Seat(seat), self.piece_text(base)),
+            Action::PickBase { seat, base } => format!("pick base {} {}", Seat(seat), piece(base)),
             Action::PickShip(k) => format!("pick ship {}", id(k)),
             Action::PickPlayer(seat) => format!("pick player {}", Seat(seat)),
             Action::Take(k) => format!("take {}", id(k)),

@@ -287,13 +287,8 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
         self.redeal(s, seat.0, c)
     }
 
-    fn action_text(&self, action: Action) -> String {
-        self.catalog.action_text(action)
-    }
-
-    fn action_text_at(&self, s: &State<S, K>, action: Action) -> String {
-        let text = self.catalog.action_text(action);
-        if Self::CAMPAIGN { self.with_upgraded_names(s, &text) } else { text }
+    fn action_text(&self, s: &State<S, K>, action: Action) -> String {
+        self.catalog.action_text(action, |kind| self.id_at(s, kind))
     }
 
     fn parse_action(&self, text: &str) -> Result<Action, String> {

@@ -195,7 +195,7 @@ fn the_canonical_order_drops_no_end_that_matters() {
         reached += all.len();
         for (end, way) in all {
             if !scraps_what_it_took(&way) && !kept.keys().any(|k| k.is_as_good_as(&end)) {
-                let way: Vec<String> = way.iter().map(|a| game.action_text(*a)).collect();
+                let way: Vec<String> = way.iter().map(|a| game.action_text(&s, *a)).collect();
                 lost.push(format!("{}: {end:?}", way.join(", ")));
             }
         }

@@ -193,7 +193,7 @@ impl<'a> Search<'a> {
         record.deals = table.opening.iter().map(|d| game.deal_text(*d)).collect();
         let ply = |m: &table::Move| Ply {
             seat: Seat(m.seat),
-            action: m.action.map_or_else(|| CONCEDE.to_owned(), |a| game.action_text(a)),
+            action: m.action.map_or_else(|| CONCEDE.to_owned(), |a| game.action_text(&table.s, a)),
             deals: m.deals.iter().map(|d| game.deal_text(*d)).collect(),
             entry: None,
             at: None,

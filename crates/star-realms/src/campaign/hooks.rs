@@ -12,6 +12,7 @@ use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::state::{End, InPlay, State};
 use starboard_core::{Chance, Seat, SeatSet, Sink};
+use std::borrow::Cow;
 
 impl<const S: usize, const K: usize> StarRealms<S, K> {
     #[inline]
@@ -325,13 +326,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         s.bonus().map(Seat)
     }
 
-    /// The ids of upgraded cards in an action's text, instead of their rows'.
-    pub(crate) fn with_upgraded_names(&self, s: &State<S, K>, text: &str) -> String {
-        let named = |word: &str| match self.catalog.kind(word) {
-            Some(kind) if kind >= self.catalog.rows_from && s.stuck(kind) > 0 => self.name(s, kind),
-            _ => word.to_owned(),
-        };
-        let words = text.split(' ').map(|word| word.split(':').map(named).collect::<Vec<_>>().join(":"));
-        words.collect::<Vec<_>>().join(" ")
+    /// What a card is called in an action's text: an upgraded one by what it was and its sticker, not by its row.
+    pub(crate) fn id_at(&self, s: &State<S, K>, kind: Kind) -> Cow<'_, str> {
+        let upgraded = Self::CAMPAIGN && kind >= self.catalog.rows_from && s.stuck(kind) > 0;
+        if upgraded { self.name(s, kind).into() } else { self.catalog.id(kind).into() }
     }
 }

@@ -133,10 +133,11 @@ impl<G: Game> Run<'_, G> {
                 self.concession(&s);
             }
             let (seat, action) = self.choose(&s, seed.is_multiple_of(2));
-            self.trail.actions.push((seat, game.action_text(action)));
+            let text = game.action_text(&s, action);
+            self.trail.actions.push((seat, text.clone()));
             let deals = self.step(&mut s, seat, action);
             let deals = deals.iter().map(|d| game.deal_text(*d)).collect();
-            record.plies.push(Ply { seat, action: game.action_text(action), deals, entry: None, at: None });
+            record.plies.push(Ply { seat, action: text, deals, entry: None, at: None });
         }
         self.ended(&s);
         record.result = game.outcome(&s);

@@ -292,7 +292,7 @@ impl Game for Toy {
         text.parse().ok().map(|outcome| Deal { space: HEAP, outcome })
     }
 
-    fn action_text(&self, action: Action) -> String {
+    fn action_text(&self, _: &State, action: Action) -> String {
         let same = self.has(Flaw::SameText);
         text::of_action(if let (Action::Give(v), true) = (action, same) { Action::Sell(v) } else { action })
     }
