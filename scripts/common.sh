@@ -60,7 +60,7 @@ web_packages() {
 web_pages() {
     web_packages
     local newer
-    newer=$(find web games locales -newer web/dist/index.html -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' \
+    newer=$(find web games words -newer web/dist/index.html -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' \
         -not -path 'web/test-results/*' -print -quit 2>/dev/null || true)
     [ -f web/dist/index.html ] && [ -z "$newer" ] && return 0
     say "building the web pages"

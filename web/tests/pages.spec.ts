@@ -115,7 +115,7 @@ test("every ruling a card names is told on its page, in both languages", async (
   }
   expect(named.size).toBeGreaterThan(80);
   for (const lang of ["en", "fr"]) {
-    const text = readFileSync(join(import.meta.dirname, `../../locales/${lang}/web-rulings.ftl`), "utf8");
+    const text = readFileSync(join(import.meta.dirname, `../../words/${lang}/web-rulings.ftl`), "utf8");
     const told = new Set([...text.matchAll(/^([\w-]+) = \S/gm)].map((m) => m[1]));
     expect([...named].filter((key) => !told.has(key))).toEqual([]);
     expect([...told].filter((key) => key && !named.has(key))).toEqual([]);

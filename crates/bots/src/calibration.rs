@@ -17,8 +17,7 @@ struct Line {
 
 /// By game; measured at tables of two.
 static LINES: LazyLock<BTreeMap<String, Line>> = LazyLock::new(|| {
-    read_toml("calibration.toml", include_str!("../../../data/bots/calibration.toml"))
-        .unwrap_or_else(|faults| panic!("{faults}"))
+    read_toml("calibration.toml", include_str!("../calibration.toml")).unwrap_or_else(|faults| panic!("{faults}"))
 });
 
 /// The chance to tell for one that the search found, and the error to tell for its error.

@@ -32,7 +32,7 @@ pub trait Thinks: Game {
     /// The numbers a taste is made of, by name; they are what `starboard tune` turns.
     const DIALS: &'static [&'static str];
 
-    /// The personalities, from `data/bots/<game>.toml`. The first plays best, and finishes the playouts of the search. Words for each are in `locales/<lang>/bots.ftl` under `taste-<game>-<code>`.
+    /// The personalities, from `games/<game>/mind/tastes.toml`. The first plays best, and finishes the playouts of the search. Words for each are in `words/<lang>/bots.ftl` under `taste-<game>-<code>`.
     fn tastes() -> &'static [Dialled];
 
     /// The taste for these dials. `misjudge` 0 judges as well as it can; 1 values things as wrongly as a beginner, all game

@@ -3,9 +3,7 @@
 use starboard_core::Words;
 use std::sync::LazyLock;
 
-pub static WORDS: LazyLock<Words> = LazyLock::new(|| {
-    Words::new(include_str!("../../../locales/en/bots.ftl"), include_str!("../../../locales/fr/bots.ftl"))
-});
+pub static WORDS: LazyLock<Words> = LazyLock::new(|| starboard_core::words!("../../../words", "bots"));
 
 /// The game under whose name the words are: Rise of Empire is played, and told of, like Star Realms.
 pub(crate) fn told_as(game: &str) -> &str {

@@ -144,7 +144,8 @@ fn hints_have_true_words_in_both_languages() {
 
 #[test]
 fn weights_of_another_game_are_refused() {
-    let weights = |of: &str| format!("{}/../../data/bots/{of}.weights", env!("CARGO_MANIFEST_DIR"));
+    const DUEL: &str = "star-realms/mind/duel";
+    let weights = |of: &str| format!("{}/../../games/{of}.weights", env!("CARGO_MANIFEST_DIR"));
     let first = |game: &str, options: serde_json::Value, of: &str| {
         let (table, _) = starboard_shelf::find(game).unwrap().game(options).unwrap().start(&mut Fast::new(1));
         let seat = asked(&*table).unwrap();
@@ -152,10 +153,10 @@ fn weights_of_another_game_are_refused() {
         opponent(game, &code, 0).unwrap().choose(&*table, seat).map_err(|t| t.to_string())
     };
     for (game, of) in
-        [("star-realms", "rise-to-power"), ("rise-to-power", "star-realms"), ("galactic-rebellion", "star-realms")]
+        [("star-realms", "rise-to-power/mind/value"), ("rise-to-power", DUEL), ("galactic-rebellion", DUEL)]
     {
         assert!(first(game, json!({}), of).unwrap_err().contains("of another game"), "{game} with {of}");
     }
-    assert!(first("star-realms", json!({"sets": ["core"]}), "star-realms").is_ok());
-    assert!(first("star-realms", json!({"players": 4, "format": "free-for-all"}), "star-realms").is_ok());
+    assert!(first("star-realms", json!({"sets": ["core"]}), DUEL).is_ok());
+    assert!(first("star-realms", json!({"players": 4, "format": "free-for-all"}), DUEL).is_ok());
 }

@@ -759,7 +759,7 @@ played: number, games: number,
  */
 table: string | null, 
 /**
- * All there is to show, with keys of the game's own (see `docs/campaign.md`); nothing while a seat is open.
+ * All there is to show, with keys of the game's own (see `games/rise-of-empire/docs/campaign.md`); nothing while a seat is open.
  */
 show: any, 
 /**

@@ -3,19 +3,19 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export type Lang = "en" | "fr";
 
 const files: Record<Lang, () => Promise<{ default: string }>> = {
-  en: () => import("../../../locales/en/web.ftl?raw"),
-  fr: () => import("../../../locales/fr/web.ftl?raw"),
+  en: () => import("../../../words/en/web.ftl?raw"),
+  fr: () => import("../../../words/fr/web.ftl?raw"),
 };
 
 /** Long texts, fetched by the pages that show them: the rules with the lessons, and the rulings. */
 const long = {
   rules: {
-    en: () => import("../../../locales/en/web-rules.ftl?raw"),
-    fr: () => import("../../../locales/fr/web-rules.ftl?raw"),
+    en: () => import("../../../words/en/web-rules.ftl?raw"),
+    fr: () => import("../../../words/fr/web-rules.ftl?raw"),
   },
   rulings: {
-    en: () => import("../../../locales/en/web-rulings.ftl?raw"),
-    fr: () => import("../../../locales/fr/web-rulings.ftl?raw"),
+    en: () => import("../../../words/en/web-rulings.ftl?raw"),
+    fr: () => import("../../../words/fr/web-rulings.ftl?raw"),
   },
 };
 type Long = keyof typeof long;

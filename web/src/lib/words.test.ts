@@ -4,8 +4,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../../..");
-const files = readdirSync(join(root, "locales/en")).filter((name) => name.startsWith("web"));
-const text = (lang: string, file: string) => readFileSync(join(root, "locales", lang, file), "utf8");
+const files = readdirSync(join(root, "words/en")).filter((name) => name.startsWith("web"));
+const text = (lang: string, file: string) => readFileSync(join(root, "words", lang, file), "utf8");
 const keys = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] as string);
 const bundle = (lang: string, file: string) => {
   const made = new FluentBundle(lang);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ruleOf } from "./rulebook";
 
-const words = readFileSync(join(import.meta.dirname, "../../../locales/en/web-rules.ftl"), "utf8");
+const words = readFileSync(join(import.meta.dirname, "../../../words/en/web-rules.ftl"), "utf8");
 const titled = (short: string, section: number) =>
   new RegExp(`^rules-${short}-${section}-title = (.*)$`, "m").exec(words)?.[1];
 

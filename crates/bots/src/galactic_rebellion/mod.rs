@@ -14,8 +14,8 @@ use std::time::Duration;
 
 impl Thinks for GalacticRebellion {
     plain_mind!(
-        tastes: include_str!("../../../../data/bots/galactic-rebellion.toml"),
-        weights: include_str!("../../../../data/bots/galactic-rebellion.weights")
+        tastes: include_str!("../../../../games/galactic-rebellion/mind/tastes.toml"),
+        weights: include_str!("../../../../games/galactic-rebellion/mind/value.weights")
     );
 
     /// A round is what comes to an end here.

@@ -14,8 +14,8 @@ use std::time::Duration;
 
 impl Thinks for RiseToPower {
     plain_mind!(
-        tastes: include_str!("../../../../data/bots/rise-to-power.toml"),
-        weights: include_str!("../../../../data/bots/rise-to-power.weights")
+        tastes: include_str!("../../../../games/rise-to-power/mind/tastes.toml"),
+        weights: include_str!("../../../../games/rise-to-power/mind/value.weights")
     );
 
     fn alive(&self, s: &State, seat: Seat) -> bool {

@@ -5,7 +5,7 @@ use starboard_star_realms::campaign::Upgrading;
 use starboard_star_realms::catalog::Kind;
 use starboard_star_realms::{Action, StarRealms};
 
-// With these, a bot wins five campaigns of six against one that upgrades only what helps at once (docs/campaign.md).
+// With these, a bot wins five campaigns of six against one that upgrades only what helps at once (games/rise-of-empire/docs/campaign.md).
 /// What a sticker is worth beyond this game, for each game to come.
 const LASTING: f32 = 1.0;
 /// A step towards a political victory, the more the nearer it is.

@@ -26,15 +26,15 @@ use std::time::Duration;
 use worth::Taste;
 
 static TASTES: LazyLock<Vec<Dialled>> =
-    LazyLock::new(|| read_tastes(include_str!("../../../../data/bots/star-realms.toml"), worth::DIALS));
+    LazyLock::new(|| read_tastes(include_str!("../../../../games/star-realms/mind/tastes.toml"), worth::DIALS));
 
 /// For two players, for more, and for the campaign.
 static DUEL: LazyLock<Option<Weights>> =
-    LazyLock::new(|| Weights::read(include_str!("../../../../data/bots/star-realms.weights")).ok());
+    LazyLock::new(|| Weights::read(include_str!("../../../../games/star-realms/mind/duel.weights")).ok());
 static GROUP: LazyLock<Option<Weights>> =
-    LazyLock::new(|| Weights::read(include_str!("../../../../data/bots/star-realms-group.weights")).ok());
+    LazyLock::new(|| Weights::read(include_str!("../../../../games/star-realms/mind/group.weights")).ok());
 static LEGACY: LazyLock<Option<Weights>> =
-    LazyLock::new(|| Weights::read(include_str!("../../../../data/bots/rise-of-empire.weights")).ok());
+    LazyLock::new(|| Weights::read(include_str!("../../../../games/rise-of-empire/mind/campaign.weights")).ok());
 
 impl<const S: usize, const K: usize> Thinks for StarRealms<S, K> {
     type Lore = Lore;

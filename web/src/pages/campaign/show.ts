@@ -1,7 +1,7 @@
 import type { CardInfo, SeatNumber } from "../../api/types";
 import type { Sheet, Side } from "../../games/star-realms/campaign";
 
-/** What `show` of a campaign holds, as the game writes it (docs/campaign.md). */
+/** What `show` of a campaign holds, as the game writes it (games/rise-of-empire/docs/campaign.md). */
 export interface Upgrade {
   card: string;
   seat: SeatNumber;
