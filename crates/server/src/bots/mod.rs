@@ -9,6 +9,7 @@ use crate::wire::{Hint, LevelInfo};
 use starboard_bots::{Budget, Opponent, Stop};
 use starboard_core::face::Table;
 use starboard_core::{Fast, Faults, Lang, Seat};
+use starboard_shelf::OPPONENTS;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -22,7 +23,7 @@ pub type Seated = Arc<Mutex<Box<dyn Opponent>>>;
 
 /// The opponents of a game, weakest first, then its personalities.
 pub fn levels(game: &str, lang: Lang) -> Vec<LevelInfo> {
-    let all = starboard_bots::levels(lang).into_iter().chain(starboard_bots::personalities(game, lang));
+    let all = starboard_bots::levels(lang).into_iter().chain(OPPONENTS.personalities(game, lang));
     all.map(|p| LevelInfo { name: p.code, title: p.name, summary: p.words }).collect()
 }
 
@@ -37,7 +38,7 @@ pub fn check_level(game: &str, level: &str) -> Result<(), Faults> {
 }
 
 pub fn seated(game: &str, level: &str) -> Option<Seated> {
-    let opponent = |level| starboard_bots::opponent(game, level, secret::number());
+    let opponent = |level| OPPONENTS.opponent(game, level, secret::number());
     // A table of long ago may name an opponent that is no longer offered.
     let opponent = opponent(level).or_else(|_| opponent(DEFAULT_LEVEL));
     opponent
@@ -62,8 +63,8 @@ pub fn choose(opponent: &Seated, table: &dyn Table, seat: Seat) -> Option<String
         std::panic::catch_unwind(think)
     };
     match thought {
-        Ok(Ok(action)) if legal.contains(&action) => return Some(action),
-        Ok(Ok(action)) => tracing::error!(action, "an opponent chose what is not legal"),
+        Ok(Ok(nth)) if nth.0 < legal.len() => return legal.into_iter().nth(nth.0),
+        Ok(Ok(nth)) => tracing::error!(nth = nth.0, "an opponent chose what is not legal"),
         Ok(Err(trouble)) => tracing::error!(%trouble, "an opponent had no answer"),
         Err(_) => tracing::error!("an opponent panicked"),
     }
@@ -77,9 +78,10 @@ pub fn hint(table: &dyn Table, seat: Seat, lang: Lang) -> Vec<Hint> {
     let mut fast = Fast::new(secret::number());
     let imagined = table.imagine(seat, &mut fast);
     let stop = Stop::at(Instant::now() + 2 * HINT);
-    let hints = starboard_bots::hint(&*imagined, seat, Budget::Time(HINT), &stop, lang).unwrap_or_default();
+    let hints = OPPONENTS.hint(&*imagined, seat, Budget::Time(HINT), &stop, lang).unwrap_or_default();
+    let legal = table.legal_texts(seat);
     let told = |h: starboard_bots::Hint| Hint {
-        action: h.action,
+        action: legal.get(h.action.0).cloned().unwrap_or_default(),
         words: h.words,
         chance: h.chance,
         error: h.error,

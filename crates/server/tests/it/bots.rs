@@ -66,7 +66,7 @@ async fn hints_come_for_every_game_in_both_languages() {
         for lang in ["en", "fr"] {
             let path = format!("/api/tables/{id}/hint?lang={lang}");
             let hints = me.post(&path, &Json::Null).await.unwrap();
-            if starboard_bots::personalities(game, starboard_core::Lang::En).is_empty() {
+            if starboard_shelf::OPPONENTS.personalities(game, starboard_core::Lang::En).is_empty() {
                 assert_eq!(hints.body["code"], "wrong_state", "{game}: nobody has taught its opponents yet");
                 continue;
             }

@@ -10,6 +10,7 @@ use starboard_core::about::{About, CardInfo, FormatInfo, OptionInfo, OptionKind}
 use starboard_core::face::{AnyGame, Face, Rules};
 use starboard_core::fault::read_json;
 use starboard_core::{Faults, Game, Lang};
+use std::collections::BTreeMap;
 
 pub struct StarRealmsRules;
 
@@ -19,6 +20,10 @@ pub static RULES: &dyn Rules = &StarRealmsRules;
 impl Rules for StarRealmsRules {
     fn name(&self) -> &'static str {
         Duel::NAME
+    }
+
+    fn use_files(&self, files: &BTreeMap<String, String>) -> Result<(), Faults> {
+        crate::card::use_files(files)
     }
 
     fn about(&self, lang: Lang) -> About {

@@ -1,6 +1,6 @@
 //! A table as the learned value sees it.
 
-use crate::think::Features;
+use starboard_bots::think::Features;
 use starboard_core::Seat;
 use starboard_galactic_rebellion::catalogue::catalogue;
 use starboard_galactic_rebellion::piece::{Planet, Worker};

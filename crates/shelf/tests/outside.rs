@@ -2,9 +2,10 @@
 #![cfg(unix)]
 
 use serde_json::json;
-use starboard_bots::{Trouble, opponent};
+use starboard_bots::Trouble;
 use starboard_core::face::Table;
 use starboard_core::{Fast, Seat, ToMove};
+use starboard_shelf::OPPONENTS;
 use std::path::Path;
 use std::sync::mpsc::channel;
 use std::time::Duration;
@@ -24,7 +25,7 @@ fn failure(script: &str, folder: &Path) -> Trouble {
     let (send, told) = channel();
     std::thread::spawn(move || {
         let (table, seat) = table();
-        let mut bot = opponent("star-realms", &code, 0).unwrap();
+        let mut bot = OPPONENTS.opponent("star-realms", &code, 0).unwrap();
         let trouble = (0..1000).find_map(|_| bot.choose(&*table, seat).err());
         drop(bot);
         let _ = send.send(trouble);

@@ -1,6 +1,6 @@
 //! What cards are worth to a scripted player: its dials, multiplied into every card of the table.
 
-use crate::greedy::bell;
+use starboard_bots::greedy::bell;
 use starboard_core::Fast;
 use starboard_star_realms::card::{Card, CardType};
 use starboard_star_realms::catalog::{Catalog, Kind};

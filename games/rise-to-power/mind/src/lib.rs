@@ -4,26 +4,28 @@ mod features;
 mod moves;
 mod taste;
 
-use crate::budget::Budget;
-use crate::code::{Code, Level};
-use crate::plain::plain_mind;
-use crate::think::Thinks;
+use starboard_bots::budget::Budget;
+use starboard_bots::code::{Code, Level};
+use starboard_bots::plain_mind;
+use starboard_bots::{AnyMind, MindOf, Thinks};
 use starboard_core::Seat;
 use starboard_rise_to_power::{Answer, RiseToPower, State};
 use std::time::Duration;
 
-impl Thinks for RiseToPower {
-    plain_mind!(
-        tastes: include_str!("../../../../games/rise-to-power/mind/tastes.toml"),
-        weights: include_str!("../../../../games/rise-to-power/mind/value.weights")
-    );
+/// As the shelf lists it.
+pub static MINDS: &[&dyn AnyMind] = &[&MindOf::<RiseToPowerMind>::NEW];
 
-    fn alive(&self, s: &State, seat: Seat) -> bool {
+pub struct RiseToPowerMind;
+
+impl Thinks for RiseToPowerMind {
+    plain_mind!(RiseToPower);
+
+    fn alive(_: &RiseToPower, s: &State, seat: Seat) -> bool {
         !s.out.contains(seat)
     }
 
     /// Whoever has just let a contract go could hardly have paid for it.
-    fn belief(&self, seen: &State, seat: Seat, world: &State) -> f32 {
+    fn belief(_: &RiseToPower, seen: &State, seat: Seat, world: &State) -> f32 {
         match seen.contest {
             Some(contest)
                 if contest.answer == Answer::Declined && contest.owner != seat && seen.turn == contest.attacker =>
@@ -51,8 +53,8 @@ impl Thinks for RiseToPower {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::code::Method;
-    use crate::player::Player;
+    use starboard_bots::code::Method;
+    use starboard_bots::player::Player;
     use starboard_core::{Fast, Game, Silent, ToMove};
     use std::sync::Arc;
 
@@ -63,11 +65,11 @@ mod tests {
         for seed in 0..20 {
             let mut chance = Fast::new(seed);
             let mut s = game.start(&mut chance, &mut Silent);
-            let mut bot = Player::<RiseToPower>::new(Code::new(Method::Script), seed);
+            let mut bot = Player::<RiseToPowerMind>::new(Code::new(Method::Script), seed);
             while let ToMove::Seat(seat) = game.to_move(&s) {
                 let worlds: Vec<State> = (0..20).map(|n| game.imagine(&s, seat, &mut Fast::new(n))).collect();
                 for world in &worlds {
-                    let belief = game.belief(&s, seat, world);
+                    let belief = RiseToPowerMind::belief(&game, &s, seat, world);
                     let Some(contest) = s.contest.filter(|c| c.answer == Answer::Declined && c.owner != seat) else {
                         assert_eq!(belief, 1.0);
                         before += 1;

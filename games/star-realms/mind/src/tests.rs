@@ -1,8 +1,8 @@
 use super::lethal::lethal;
 use super::lore::Lore;
-use crate::code::{Code, Method};
-use crate::player::Player;
-use crate::think::Thinks;
+use super::{Ordinary, StarRealmsMind, TASTES};
+use starboard_bots::code::{Code, Method};
+use starboard_bots::player::Player;
 use starboard_core::chance::Odds;
 use starboard_core::{Chance, Fast, Game, Seat, Silent, ToMove};
 use starboard_star_realms::campaign::Legacy;
@@ -11,6 +11,7 @@ use starboard_star_realms::{Action, Asks, Duel, State};
 use std::sync::Arc;
 
 pub(super) type Table = State<2, 56>;
+type Mind = StarRealmsMind<2, 56>;
 
 pub(super) fn duel() -> Duel {
     Duel::new(Options::default()).unwrap()
@@ -23,7 +24,7 @@ pub(super) fn turns(game: &Duel, seeds: std::ops::Range<u64>) -> Vec<(Seat, Tabl
     for seed in seeds {
         let mut chance = Fast::new(seed);
         let mut s = game.start(&mut chance, &mut Silent);
-        let mut bots: Vec<Player<Duel>> = (0..2).map(|i| Player::new(Code::new(Method::Script), i)).collect();
+        let mut bots: Vec<Player<Mind>> = (0..2).map(|i| Player::new(Code::new(Method::Script), i)).collect();
         let mut turn = 0;
         while let ToMove::Seat(seat) = game.to_move(&s) {
             if game.turns(&s) != turn && s.asks().is_none() {
@@ -77,7 +78,7 @@ fn tastes_play_differently() {
             let mut chance = Fast::new(seed);
             let mut s = game.start(&mut chance, &mut Silent);
             let code = Code::script(code, 0.0);
-            let mut bots: Vec<Player<Duel>> = (0..2).map(|i| Player::new(code.clone(), i)).collect();
+            let mut bots: Vec<Player<Mind>> = (0..2).map(|i| Player::new(code.clone(), i)).collect();
             while let ToMove::Seat(seat) = game.to_move(&s) {
                 let action = bots[seat.index()].decide(&game, &s, seat).unwrap();
                 if let Action::Buy(kind) = action {
@@ -90,7 +91,7 @@ fn tastes_play_differently() {
     };
     let (fortress, raider) = (bought("fortress"), bought("raider"));
     assert!(fortress > raider + raider / 4, "the fortress bought {fortress} bases, the raider {raider}");
-    assert_eq!(Duel::tastes().len(), 7);
+    assert_eq!(TASTES.len(), 7);
 }
 
 #[test]
@@ -103,7 +104,8 @@ fn a_levy_is_paid_only_by_those_who_can_afford_it() {
         for seed in 0..12 {
             let mut chance = Fast::new(seed);
             let mut s = game.start(&mut chance, &mut Silent);
-            let mut bots: Vec<Player<Legacy>> = (0..2).map(|i| Player::new(Code::new(Method::Script), i)).collect();
+            let mut bots: Vec<Player<<Legacy as crate::Table>::Mind<Ordinary>>> =
+                (0..2).map(|i| Player::new(Code::new(Method::Script), i)).collect();
             while let ToMove::Seat(seat) = game.to_move(&s) {
                 let action = bots[seat.index()].decide(&game, &s, seat).unwrap();
                 let before = game.authority(&s, seat);

@@ -1,7 +1,7 @@
 //! A table as the learned value sees it: what a deck does on average, what stands on the table, who is near the end.
 
 use super::lore::{Lore, Yield};
-use crate::think::Features;
+use starboard_bots::think::Features;
 use starboard_core::{Game, Seat};
 use starboard_star_realms::catalog::Kind;
 use starboard_star_realms::{StarRealms, State};

@@ -1,6 +1,6 @@
 //! A table as the learned value sees it.
 
-use crate::think::Features;
+use starboard_bots::think::Features;
 use starboard_core::{Game, Seat};
 use starboard_rise_to_power::{Bonus, Colour, RiseToPower, State, set};
 

@@ -4,31 +4,33 @@ mod features;
 mod moves;
 mod taste;
 
-use crate::budget::Budget;
-use crate::code::{Code, Level};
-use crate::plain::plain_mind;
-use crate::think::Thinks;
+use starboard_bots::budget::Budget;
+use starboard_bots::code::{Code, Level};
+use starboard_bots::plain_mind;
+use starboard_bots::{AnyMind, MindOf, Thinks};
 use starboard_core::Seat;
 use starboard_galactic_rebellion::{GalacticRebellion, State};
 use std::time::Duration;
 
-impl Thinks for GalacticRebellion {
-    plain_mind!(
-        tastes: include_str!("../../../../games/galactic-rebellion/mind/tastes.toml"),
-        weights: include_str!("../../../../games/galactic-rebellion/mind/value.weights")
-    );
+/// As the shelf lists it.
+pub static MINDS: &[&dyn AnyMind] = &[&MindOf::<GalacticRebellionMind>::NEW];
+
+pub struct GalacticRebellionMind;
+
+impl Thinks for GalacticRebellionMind {
+    plain_mind!(GalacticRebellion);
 
     /// A round is what comes to an end here.
-    fn clock(&self, s: &State) -> u32 {
+    fn clock(_: &GalacticRebellion, s: &State) -> u32 {
         u32::from(s.round)
     }
 
-    fn alive(&self, s: &State, seat: Seat) -> bool {
+    fn alive(_: &GalacticRebellion, s: &State, seat: Seat) -> bool {
         !s.conceded.contains(seat)
     }
 
     /// A round has many small decisions.
-    fn share(&self, s: &State, seat: Seat) -> f64 {
+    fn share(_: &GalacticRebellion, s: &State, seat: Seat) -> f64 {
         1.0 / (2.0 + f64::from(s.player(seat).hand.total()))
     }
 

@@ -1,6 +1,6 @@
 //! The scripted player: tries each action and likes what it sees by its dials.
 
-use crate::greedy::{bell, best};
+use starboard_bots::greedy::{bell, best};
 use starboard_core::{Fast, Game, Seat, Silent};
 use starboard_rise_to_power::{Action, Bonus, Phase, RiseToPower, State, set};
 

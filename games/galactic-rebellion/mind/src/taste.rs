@@ -2,7 +2,7 @@
 
 use super::features::planet_points;
 use super::moves::at_home;
-use crate::greedy::{bell, best};
+use starboard_bots::greedy::{bell, best};
 use starboard_core::{Fast, Seat};
 use starboard_galactic_rebellion::piece::{Planet, Spot, Worker};
 use starboard_galactic_rebellion::state::Frame;

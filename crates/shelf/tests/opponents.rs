@@ -1,9 +1,10 @@
 //! Opponents as everybody else meets them: by code, at a table, seeing no more than their seat.
 
 use serde_json::json;
-use starboard_bots::{Budget, Stop, hint, levels, opponent, personalities};
-use starboard_core::face::{AnyGame, Table};
+use starboard_bots::{Budget, Stop, levels};
+use starboard_core::face::{AnyGame, Nth, Table};
 use starboard_core::{Fast, Lang, Seat, ToMove, Viewer};
+use starboard_shelf::OPPONENTS;
 
 fn games() -> Vec<Box<dyn AnyGame>> {
     let tables = [
@@ -35,12 +36,12 @@ fn play(game: &dyn AnyGame, code: &str, most: u32, mut each: impl FnMut(&dyn Tab
     let mut chance = Fast::new(5);
     let (mut table, _) = game.start(&mut chance);
     let seats = Seat::all(game.seats());
-    let mut bots: Vec<_> = seats.map(|s| opponent(game.name(), code, u64::from(s.0)).unwrap()).collect();
+    let mut bots: Vec<_> = seats.map(|s| OPPONENTS.opponent(game.name(), code, u64::from(s.0)).unwrap()).collect();
     for number in 0..most {
         let Some(seat) = asked(&*table) else { return number };
         each(&*table, seat);
         let action = bots[seat.index()].choose(&*table, seat).unwrap();
-        table.act(seat, &action, &mut chance, Lang::En).unwrap();
+        table.act_nth(seat, action, &mut chance, Lang::En).unwrap();
     }
     most
 }
@@ -59,7 +60,7 @@ fn what_a_seat_cannot_see_does_not_change_its_move() {
             assert_eq!(table.view(Viewer::Seat(seat)), other.view(Viewer::Seat(seat)));
             differ += u32::from(table.position() != other.position());
             for code in ["medium", "search:samples=12:horizon=0", "ismcts:samples=3"] {
-                let choose = |t: &dyn Table| opponent(game.name(), code, 3).unwrap().choose(t, seat).unwrap();
+                let choose = |t: &dyn Table| OPPONENTS.opponent(game.name(), code, 3).unwrap().choose(t, seat).unwrap();
                 assert_eq!(choose(table), choose(&*other), "{} {code}", game.name());
             }
         });
@@ -72,7 +73,7 @@ fn what_a_seat_cannot_see_does_not_change_its_move() {
 #[test]
 fn every_personality_plays_every_kind_of_table_to_its_end() {
     for game in games() {
-        for personality in personalities(game.name(), Lang::En) {
+        for personality in OPPONENTS.personalities(game.name(), Lang::En) {
             let decisions = play(&*game, &personality.code, 20_000, |_, _| {});
             assert!(decisions < 20_000, "{} {}: no end", game.name(), personality.code);
         }
@@ -86,13 +87,13 @@ fn every_personality_plays_every_kind_of_table_to_its_end() {
 fn personalities_decide_differently() {
     // Those of Rise of Empire are those of Star Realms.
     for game in games().into_iter().filter(|g| g.name() != "rise-of-empire") {
-        let codes: Vec<String> = personalities(game.name(), Lang::En).into_iter().map(|p| p.code).collect();
+        let codes: Vec<String> = OPPONENTS.personalities(game.name(), Lang::En).into_iter().map(|p| p.code).collect();
         let mut apart = vec![0; codes.len() * codes.len()];
         let mut decisions = 0;
         play(&*game, "medium", 400, |table, seat| {
             decisions += 1;
-            let choose = |code: &String| opponent(game.name(), code, 3).unwrap().choose(table, seat).unwrap();
-            let chosen: Vec<String> = codes.iter().map(choose).collect();
+            let choose = |code: &String| OPPONENTS.opponent(game.name(), code, 3).unwrap().choose(table, seat).unwrap();
+            let chosen: Vec<Nth> = codes.iter().map(choose).collect();
             for (i, a) in chosen.iter().enumerate() {
                 chosen.iter().enumerate().for_each(|(j, b)| apart[i * codes.len() + j] += u32::from(a != b));
             }
@@ -112,7 +113,7 @@ fn everybody_is_introduced_in_both_languages() {
         let mut all = levels(lang);
         assert_eq!(all.len(), 5);
         for game in games() {
-            all.extend(personalities(game.name(), lang));
+            all.extend(OPPONENTS.personalities(game.name(), lang));
         }
         for someone in all {
             assert!(!someone.name.contains('[') && !someone.words.contains('['), "{someone:?}");
@@ -130,10 +131,10 @@ fn hints_have_true_words_in_both_languages() {
                 return;
             }
             for lang in Lang::ALL {
-                let hints = hint(table, seat, Budget::Samples(60), &Stop::default(), lang).unwrap().best;
+                let hints = OPPONENTS.hint(table, seat, Budget::Samples(60), &Stop::default(), lang).unwrap().best;
                 assert!((1..=3).contains(&hints.len()));
                 for h in hints {
-                    assert!(table.check(seat, &h.action, lang).is_ok(), "{h:?}");
+                    assert!(h.action.0 < table.choices(seat), "{h:?}");
                     assert!((0.0..=1.0).contains(&h.chance), "{h:?}");
                     assert!(!h.reason.is_empty() && !h.reason.contains('['), "{h:?}");
                 }
@@ -150,7 +151,7 @@ fn weights_of_another_game_are_refused() {
         let (table, _) = starboard_shelf::find(game).unwrap().game(options).unwrap().start(&mut Fast::new(1));
         let seat = asked(&*table).unwrap();
         let code = format!("search:samples=2:weights={}", weights(of));
-        opponent(game, &code, 0).unwrap().choose(&*table, seat).map_err(|t| t.to_string())
+        OPPONENTS.opponent(game, &code, 0).unwrap().choose(&*table, seat).map_err(|t| t.to_string())
     };
     for (game, of) in
         [("star-realms", "rise-to-power/mind/value"), ("rise-to-power", DUEL), ("galactic-rebellion", DUEL)]
