@@ -24,6 +24,7 @@ state-not-asked = That seat is not asked anything now.
 state-no-past = That moment cannot be reached.
 state-no-takebacks = At this table nothing is taken back.
 state-not-free = That cannot be taken back freely at this table.
+state-too-far-back = A take-back goes to before your own last move, and no further.
 state-nothing-asked = Nobody asks to take anything back.
 state-already-asked = Somebody already asks to take something back.
 state-seat-taken = That seat is taken.

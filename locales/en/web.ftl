@@ -205,7 +205,22 @@ thinking = Thinking…
 undo = Undo
 undo-ask = Ask to undo
 undo-line = Free to take back down to here
-takeback-asked = { $name } asks to take back.
+takeback-asked = { $name } asks to take back { $n ->
+    [one] the last move
+   *[other] the last { $n } moves
+ } ({ $whose }).
+moves-of = { $name }: { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+ }
+undo-sure = This takes back { $n ->
+    [one] the last move
+   *[other] the last { $n } moves
+ }, down to your own last one ({ $whose }). What comes after may come differently.
+undo-sure-ask = You ask to take back { $n ->
+    [one] the last move
+   *[other] the last { $n } moves
+ }, down to your own last one ({ $whose }). What comes after may come differently.
 allow = Allow
 refuse = Refuse
 menu = Table

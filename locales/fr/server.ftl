@@ -24,6 +24,7 @@ state-not-asked = On ne demande rien à cette place pour le moment.
 state-no-past = Ce moment ne peut pas être atteint.
 state-no-takebacks = À cette table, on ne reprend pas ses coups.
 state-not-free = À cette table, ce coup ne peut pas être repris librement.
+state-too-far-back = On ne peut reprendre que jusqu’à son propre dernier coup.
 state-nothing-asked = Personne ne demande à reprendre un coup.
 state-already-asked = Quelqu’un demande déjà à reprendre un coup.
 state-seat-taken = Cette place est prise.

@@ -208,7 +208,22 @@ thinking = Réflexion…
 undo = Reprendre
 undo-ask = Demander à reprendre
 undo-line = Reprise libre jusqu’ici
-takeback-asked = { $name } demande à reprendre son coup.
+takeback-asked = { $name } demande à reprendre { $n ->
+    [one] le dernier coup
+   *[other] les { $n } derniers coups
+ } ({ $whose }).
+moves-of = { $name } : { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+ }
+undo-sure = { $n ->
+    [one] Le dernier coup est repris
+   *[other] Les { $n } derniers coups sont repris
+ }, jusqu’au vôtre ({ $whose }). La suite pourra être différente.
+undo-sure-ask = Vous demandez à reprendre { $n ->
+    [one] le dernier coup
+   *[other] les { $n } derniers coups
+ }, jusqu’au vôtre ({ $whose }). La suite pourra être différente.
 allow = Accepter
 refuse = Refuser
 menu = Table

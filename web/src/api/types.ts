@@ -446,9 +446,18 @@ export type Undo = {
  */
 free_to: number | null, 
 /**
- * The lowest step reached if everybody agrees; nothing when that is not offered.
+ * The step before the seat's own last action, reached if everybody agrees; nothing when that is not offered.
  */
-asking_to: number | null, };
+asking_to: number | null, 
+/**
+ * What going back to `asking_to` undoes.
+ */
+lost: Array<Lost>, };
+
+/**
+ * Actions of one seat that a take-back undoes.
+ */
+export type Lost = { seat: SeatNumber, moves: number, };
 
 /**
  * The clocks as of the server's time `at`; they run on from there for the seats in `running`.
@@ -467,6 +476,10 @@ left: Array<number>, running: Array<SeatNumber>, };
  * Somebody asks to go back to `to_step`.
  */
 export type TakebackAsked = { seat: SeatNumber, to_step: number, 
+/**
+ * What it undoes.
+ */
+lost: Array<Lost>, 
 /**
  * Those who have not answered yet.
  */

@@ -4,7 +4,7 @@ use super::entry::{Entry, Occupant, What};
 use super::shown::Shown;
 use crate::bots;
 use crate::wire::{
-    Choice, Clocks, Happening, Item, Now, SeatInfo, SeatKind, SeatNumber, Snapshot, Status, TableInfo, TakebackAsked,
+    Choice, Clocks, Happening, Item, Lost, Now, SeatInfo, SeatKind, SeatNumber, Snapshot, Status, TableInfo, TakebackAsked,
     Takebacks, Undo, Visibility,
 };
 use crate::words::WORDS;
@@ -130,6 +130,7 @@ impl Shown {
             asked: self.asked.map(|a| TakebackAsked {
                 seat: a.seat.into(),
                 to_step: a.to_step,
+                lost: self.lost(a.to_step),
                 waiting_for: numbers(a.waiting),
             }),
             outcome: self.result.clone().map(Into::into),
@@ -137,12 +138,23 @@ impl Shown {
     }
 
     pub fn undo(&self, seat: Option<Seat>) -> Undo {
-        let Some(seat) = seat.filter(|_| self.status == Status::Playing) else { return Undo::default() };
+        let plays = |s: &Seat| self.status == Status::Playing && self.kind(*s) == SeatKind::Person;
+        let Some(seat) = seat.filter(plays) else { return Undo::default() };
         let takebacks = self.fixed.plan.takebacks;
+        let asking_to = if takebacks == Takebacks::Consent { self.before_last(seat) } else { None };
         Undo {
             free_to: if takebacks == Takebacks::Never { None } else { self.trail.free_to(seat) },
-            asking_to: (takebacks == Takebacks::Consent && self.step > 0).then_some(0),
+            asking_to,
+            lost: asking_to.map(|step| self.lost(step)).unwrap_or_default(),
         }
+    }
+
+    /// What going back to `step` undoes, by seat.
+    fn lost(&self, step: u32) -> Vec<Lost> {
+        let undone = self.movers.get(step as usize..).unwrap_or_default();
+        let of = |seat: Seat| undone.iter().filter(|mover| **mover == seat).count() as u32;
+        let all = Seat::all(self.seats.len()).map(|seat| Lost { seat: seat.into(), moves: of(seat) });
+        all.filter(|lost| lost.moves > 0).collect()
     }
 
     /// What an entry tells this viewer; an action that ends the game is two things.
@@ -262,7 +274,7 @@ pub fn seat_info(seat: Seat, team: u8, o: &Occupant, game: &str, looker: &Looker
         seat: seat.into(),
         team,
         kind: o.kind,
-        name: title.map_or_else(|| o.name.clone(), |t| t.title),
+        name: name.unwrap_or_else(|| o.name.clone()),
         player: o.account.clone(),
         level,
         mine: looker.holds(o),

@@ -77,6 +77,8 @@ pub struct Shown {
     pub clock: Option<Clock>,
     pub asked: Option<Asked>,
     pub trail: Trail,
+    /// Who made each action that stands.
+    pub movers: Vec<Seat>,
     pub recent: VecDeque<Arc<Entry>>,
     /// The ply of the latest snapshot in the database.
     pub saved: u32,
@@ -153,6 +155,18 @@ impl Shown {
         if step == self.step { self.table.clone() } else { self.trail.at(step) }
     }
 
+    /// The step before the last standing action of `seat`.
+    pub fn before_last(&self, seat: Seat) -> Option<u32> {
+        self.movers.iter().rposition(|mover| *mover == seat).map(|step| step as u32)
+    }
+
+    /// Is it `ply` still, or has nobody but bots acted since? Then what a person wanted to take back means the same.
+    pub fn only_bots_since(&self, ply: u32) -> bool {
+        let acted = |e: &&Arc<Entry>| matches!(e.what, What::Act { seat, .. } if self.kind(seat) == SeatKind::Bot);
+        let bots = self.recent.iter().filter(|e| e.ply.is_some_and(|p| p > ply)).filter(acted).count();
+        ply.checked_add(bots as u32) == Some(self.ply)
+    }
+
     /// The next moment. `past` is the table to go back to, for a take-back.
     pub fn advance(
         &self,
@@ -185,6 +199,7 @@ impl Shown {
                 next.ply += 1;
                 next.step = *to_step;
                 next.trail = self.trail.back_to(*to_step);
+                next.movers.truncate(*to_step as usize);
                 next.clock = self.clock.as_ref().map(|c| c.after(self.fixed.plan.clock, self.thinking(), None, at));
                 next.table = Some(table);
                 next.asked = None;
@@ -268,6 +283,7 @@ impl Shown {
         *deals = std::mem::take(&mut happened.deals);
         self.trail = self.trail.after(self.step, seat, action, &before, !deals.is_empty());
         self.step += 1;
+        self.movers.push(seat);
         self.asked = None;
         self.clock = self.clock.as_ref().map(|c| c.after(self.fixed.plan.clock, running, Some(seat), at));
         self.show(table, at);
