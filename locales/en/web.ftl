@@ -223,6 +223,9 @@ undo-sure-ask = You ask to take back { $n ->
  }, down to your own last one ({ $whose }). What comes after may come differently.
 allow = Allow
 refuse = Refuse
+stand-in = Your time has run out: { $bot } plays for you.
+stand-in-of = The time of { $name } has run out: { $bot } plays now.
+stand-in-end = Take my seat back
 menu = Table
 side = Log and chat
 log = Log

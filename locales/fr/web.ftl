@@ -226,6 +226,9 @@ undo-sure-ask = Vous demandez à reprendre { $n ->
  }, jusqu’au vôtre ({ $whose }). La suite pourra être différente.
 allow = Accepter
 refuse = Refuser
+stand-in = Votre temps est écoulé : { $bot } joue pour vous.
+stand-in-of = { $name } n’a plus de temps : { $bot } joue maintenant.
+stand-in-end = Reprendre ma place
 menu = Table
 side = Journal et discussion
 log = Journal

@@ -350,7 +350,11 @@ my_seats: Array<SeatNumber>,
 /**
  * Do I run this table (start it, fill seats, close it)?
  */
-i_host: boolean, visibility: Visibility, clock: ClockPlan, takebacks: Takebacks, chat: boolean, 
+i_host: boolean, visibility: Visibility, clock: ClockPlan, 
+/**
+ * A player for whom a bot plays may take the seat back.
+ */
+may_return: boolean, takebacks: Takebacks, chat: boolean, 
 /**
  * The token of the invite link, for those who sit here, while a seat is open.
  */
@@ -392,7 +396,11 @@ name: string,
 /**
  * The player's id (for muting and the player page); not for bots.
  */
-player: string | null, level: string | null, mine: boolean, };
+player: string | null, level: string | null, 
+/**
+ * The name of the bot that plays for the player since their time ran out.
+ */
+stand_in: string | null, mine: boolean, };
 
 /**
  * What sits in a seat.
@@ -918,7 +926,11 @@ export type Frame = { step: number,
 /**
  * Who acted, and what; nothing in frame 0. The action only where the viewer may know it.
  */
-seat: SeatNumber | null, action: string | null, events: Array<Told>, view: any, prompt: Told | null, to_move: Array<SeatNumber>, outcome: Outcome | null, at: number | null, };
+seat: SeatNumber | null, action: string | null, 
+/**
+ * The name of the bot that acted for the player of the seat.
+ */
+bot: string | null, events: Array<Told>, view: any, prompt: Told | null, to_move: Array<SeatNumber>, outcome: Outcome | null, at: number | null, };
 
 /**
  * Older items of a table, oldest first.

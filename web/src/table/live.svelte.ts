@@ -111,7 +111,7 @@ export class LiveTable {
     } else if (message.type === "update") {
       this.n = message.n;
       const moves = message.items.filter((item) => item.type === "moved");
-      const mine = moves.some((item) => this.info?.my_seats.includes(item.seat));
+      const mine = moves.some((item) => !item.bot && this.info?.my_seats.includes(item.seat));
       this.tempo.add(message, !moving() || document.hidden || !moves.length ? 0 : mine ? 30 : 550);
     } else if (message.type === "people") {
       this.people = message;

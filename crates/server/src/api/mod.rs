@@ -70,6 +70,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(table::act))
         .routes(routes!(table::check))
         .routes(routes!(table::hint))
+        .routes(routes!(table::come_back))
         .routes(routes!(table::takeback))
         .routes(routes!(table::answer))
         .routes(routes!(table::chat))

@@ -179,6 +179,19 @@ pub async fn hint(
     Ok(Json(app.hint(&id.0, &known(player)?, whose.seat).await?))
 }
 
+/// Take back the seat a bot plays for me since my time ran out.
+#[utoipa::path(post, path = "/api/tables/{id}/return", tag = "tables", params(("id" = String, Path)), request_body = ForSeat,
+    responses((status = 204)))]
+pub async fn come_back(
+    State(app): State<Arc<App>>,
+    id: Name,
+    player: Option<Player>,
+    Body(whose): Body<ForSeat>,
+) -> Result<StatusCode, Fail> {
+    app.come_back(&id.0, &known(player)?, whose.seat).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// Take back, or ask to.
 #[utoipa::path(post, path = "/api/tables/{id}/takeback", tag = "tables", params(("id" = String, Path)), request_body = Takeback,
     responses((status = 200, body = TakenBack)))]

@@ -79,6 +79,7 @@ impl Shown {
             i_host: is_host,
             visibility: fixed.visibility,
             clock: fixed.plan.clock,
+            may_return: self.status == Status::Playing && self.may_return(),
             takebacks: fixed.plan.takebacks,
             chat: self.chat,
             invite: (waiting && open && (is_host || !mine.is_empty())).then(|| fixed.invite.clone()),
@@ -105,7 +106,8 @@ impl Shown {
     pub fn now(&self, looker: &Looker, at: i64) -> Option<Now> {
         let table = self.table.as_ref()?;
         let asked = self.to_move();
-        let legal = looker.seat.filter(|s| asked.contains(*s)).map(|s| table.legal(s, looker.lang)).unwrap_or_default();
+        let mine = |s: &Seat| asked.contains(*s) && self.kind(*s) == SeatKind::Person;
+        let legal = looker.seat.filter(mine).map(|s| table.legal(s, looker.lang)).unwrap_or_default();
         let numbers = |set: SeatSet| set.iter().map(SeatNumber::from).collect::<Vec<_>>();
         let running = self.thinking();
         let plan = self.fixed.plan.clock;
@@ -189,6 +191,12 @@ impl Shown {
         WORDS.say(looker.lang, "seat-number", &[("seat", (seat.0 + 1).into())])
     }
 
+    /// What a bot of this level is called.
+    pub fn level_title(&self, level: &str, lang: Lang) -> String {
+        let known = bots::levels(self.fixed.game.name(), lang).into_iter().find(|l| l.name == level);
+        known.map_or_else(|| level.to_owned(), |l| l.title)
+    }
+
     fn happening(&self, entry: &Entry, looker: &Looker) -> Option<Happening> {
         let viewer = looker.viewer();
         let events = || {
@@ -200,13 +208,14 @@ impl Shown {
             What::Start { .. } => {
                 Happening::Started { events: events(), words: WORDS.say(looker.lang, "started", &[]) }
             }
-            What::Act { seat, action, .. } => {
+            What::Act { seat, action, bot, .. } => {
                 let own = looker.seat == Some(*seat) || self.status == Status::Finished;
                 Happening::Moved {
                     ply: entry.ply.unwrap_or(0),
                     step: entry.step.unwrap_or(0),
                     seat: (*seat).into(),
                     action: own.then(|| action.clone()),
+                    bot: bot.as_ref().map(|level| self.level_title(level, looker.lang)),
                     events: events(),
                 }
             }
@@ -231,10 +240,13 @@ impl Shown {
                 let key = match occupant.kind {
                     SeatKind::Open => "seat-left",
                     SeatKind::Person => "seat-taken",
+                    SeatKind::Bot if info.stand_in.is_some() => "seat-stand-in",
                     SeatKind::Bot => "seat-bot",
                 };
+                let bot = info.stand_in.clone().unwrap_or_default();
                 let number = seat.0 + 1;
-                let words = WORDS.say(looker.lang, key, &[("name", Arg::Text(&info.name)), ("seat", number.into())]);
+                let args = [("name", Arg::Text(&info.name)), ("bot", Arg::Text(&bot)), ("seat", number.into())];
+                let words = WORDS.say(looker.lang, key, &args);
                 Happening::Seated { seat: info, words }
             }
             What::TimeOut { seat } => Happening::TimeOut { seat: (*seat).into(), words: say("time-out", *seat) },
@@ -270,6 +282,11 @@ impl Shown {
 pub fn seat_info(seat: Seat, team: u8, o: &Occupant, game: &str, looker: &Looker) -> SeatInfo {
     let level = o.level.clone();
     let title = level.as_ref().and_then(|l| bots::levels(game, looker.lang).into_iter().find(|i| i.name == *l));
+    let title = title.map(|t| t.title);
+    let (name, stand_in) = match o.stand_in() {
+        Some(level) => (None, Some(title.unwrap_or_else(|| level.clone()))),
+        None => (title, None),
+    };
     SeatInfo {
         seat: seat.into(),
         team,
@@ -277,6 +294,7 @@ pub fn seat_info(seat: Seat, team: u8, o: &Occupant, game: &str, looker: &Looker
         name: name.unwrap_or_else(|| o.name.clone()),
         player: o.account.clone(),
         level,
+        stand_in,
         mine: looker.holds(o),
     }
 }

@@ -129,6 +129,15 @@ impl Shown {
         Seat::all(self.seats.len()).filter(|s| self.kind(*s) == SeatKind::Person).collect()
     }
 
+    /// May a player whose time ran out take the seat back? Only where there is time left for another decision.
+    pub fn may_return(&self) -> bool {
+        match self.fixed.plan.clock {
+            ClockPlan::None => false,
+            ClockPlan::Live { increment, .. } => increment > 0,
+            ClockPlan::Correspondence { .. } => true,
+        }
+    }
+
     /// A bot that is asked, if any. When a person of the same team may act instead, the person goes first.
     pub fn bot_to_move(&self) -> Option<Seat> {
         let asked = self.to_move();
@@ -189,7 +198,7 @@ impl Shown {
                 ply = Some(0);
                 next.show(table, at);
             }
-            What::Act { seat, action, deals } => {
+            What::Act { seat, action, deals, .. } => {
                 let did = next.act(*seat, action, deals, at, dealing)?;
                 ply = Some(next.ply);
                 happened = Some(did);
@@ -221,6 +230,14 @@ impl Shown {
             What::Seat { seat, occupant } => {
                 if let (Some(clock), true) = (&self.clock, self.status == Status::Playing) {
                     next.clock = Some(clock.after(self.fixed.plan.clock, self.thinking(), None, at));
+                }
+                // Who comes back plays on with what every decision gives; by correspondence that is everything.
+                let back = self.status == Status::Playing && occupant.kind == SeatKind::Person;
+                if let (true, ClockPlan::Live { increment, .. }, Some(clock)) =
+                    (back, self.fixed.plan.clock, &mut next.clock)
+                    && let Some(left) = clock.left.get_mut(seat.index())
+                {
+                    *left = i64::from(increment) * 1000;
                 }
                 next.sit(*seat, occupant.clone());
             }

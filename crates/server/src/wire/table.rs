@@ -36,6 +36,8 @@ pub struct TableInfo {
     pub i_host: bool,
     pub visibility: Visibility,
     pub clock: ClockPlan,
+    /// A player for whom a bot plays may take the seat back.
+    pub may_return: bool,
     pub takebacks: Takebacks,
     pub chat: bool,
     /// The token of the invite link, for those who sit here, while a seat is open.
@@ -76,6 +78,8 @@ pub struct SeatInfo {
     /// The player's id (for muting and the player page); not for bots.
     pub player: Option<String>,
     pub level: Option<String>,
+    /// The name of the bot that plays for the player since their time ran out.
+    pub stand_in: Option<String>,
     pub mine: bool,
 }
 
