@@ -247,6 +247,7 @@ rules-of = Rules of { $game }
 share-table = Copy the table’s link
 concede = Concede
 concede-sure = Do you really want to give up this game?
+concede-sure-team = You give up for your whole team: the game is over for { $names }, too. Do you really want that?
 concede-yes = Yes, concede
 leave-table = Back to the first page (the game stays)
 fingerprint = Fingerprint of the shuffle

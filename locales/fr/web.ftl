@@ -250,6 +250,7 @@ rules-of = Règles de { $game }
 share-table = Copier le lien de la table
 concede = Abandonner
 concede-sure = Voulez-vous vraiment abandonner cette partie ?
+concede-sure-team = Vous abandonnez pour toute votre équipe : la partie s’arrête aussi pour { $names }. Le voulez-vous vraiment ?
 concede-yes = Oui, abandonner
 leave-table = Vers l’accueil (la partie reste)
 fingerprint = Empreinte du mélange

@@ -434,7 +434,11 @@ view: any,
 /**
  * What the seat this viewer looks from may do now.
  */
-legal: Array<Choice>, undo: Undo, clocks: Clocks | null, 
+legal: Array<Choice>, undo: Undo, 
+/**
+ * The seats that give up if the seat this viewer looks from concedes.
+ */
+conceding: Array<SeatNumber>, clocks: Clocks | null, 
 /**
  * A take-back waiting for answers.
  */

@@ -160,6 +160,7 @@ export class LiveTable {
     if (this.pending) this.skip();
     const seat = this.lookingFrom;
     const body = { ply: this.now.ply, action, ...(seat ? { seat } : {}) };
+    const meant = this.meaning(action);
     this.busy = true;
     this.refusal = null;
     try {
@@ -170,6 +171,10 @@ export class LiveTable {
         } catch (error) {
           if (!(error instanceof Refused)) throw error;
           const again = (error.code === "no_answer" || error.code === "busy") && attempt < 6;
+          if (error.code === "ply_moved_on" && attempt < 6 && (await this.stillMeant(body, meant))) {
+            body.ply = this.now.ply;
+            continue;
+          }
           if (!again) {
             this.refusal = error.message || null;
             return false;
@@ -180,6 +185,34 @@ export class LiveTable {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** What an action means here: the question it answers, and how a button says it. */
+  private meaning(action: string): string | null {
+    const choice = this.now?.legal.find((legal) => legal.action === action);
+    return choice ? JSON.stringify([this.now?.prompt?.data, choice.words]) : null;
+  }
+
+  /**
+   * A team-mate was quicker: once their move is on the screen, does the action mean what it meant before? Not after anything
+   * else than moves of team-mates: then the person decides anew.
+   */
+  private async stillMeant(body: { ply: number; action: string }, meant: string | null): Promise<boolean> {
+    for (let wait = 0; wait < 40 && (this.now?.ply ?? 0) <= body.ply; wait++) {
+      this.skip();
+      if ((this.now?.ply ?? 0) <= body.ply) await new Promise((done) => setTimeout(done, 50));
+    }
+    this.skip();
+    const seats = this.info?.seats ?? [];
+    const team = seats.find((seat) => seat.seat === this.lookingFrom)?.team;
+    const since = this.items.filter((item) => "ply" in item && item.ply > body.ply);
+    const mates = since.every(
+      (item) =>
+        item.type === "moved" &&
+        item.seat !== this.lookingFrom &&
+        seats.some((seat) => seat.seat === item.seat && seat.team === team),
+    );
+    return since.length > 0 && mates && meant !== null && this.meaning(body.action) === meant;
   }
 
   /** Runs a request and shows a refusal instead of throwing it. */

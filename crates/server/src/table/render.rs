@@ -128,6 +128,7 @@ impl Shown {
             view: table.view(looker.viewer()),
             legal: legal.into_iter().map(|c| Choice { action: c.action, words: c.words }).collect(),
             undo: self.undo(looker.seat),
+            conceding: looker.seat.map(|s| numbers(self.fixed.game.concedes_for(s))).unwrap_or_default(),
             clocks,
             asked: self.asked.map(|a| TakebackAsked {
                 seat: a.seat.into(),

@@ -109,6 +109,8 @@ pub struct Now {
     /// What the seat this viewer looks from may do now.
     pub legal: Vec<Choice>,
     pub undo: Undo,
+    /// The seats that give up if the seat this viewer looks from concedes.
+    pub conceding: Vec<SeatNumber>,
     pub clocks: Option<Clocks>,
     /// A take-back waiting for answers.
     pub asked: Option<TakebackAsked>,
