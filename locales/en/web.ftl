@@ -330,6 +330,7 @@ left-n = { $n } left
 copy-of = copy of { $name }
 used = used
 damage = { $n } damage
+team-n = Team { $n }
 relation-fallen = Eliminated
 relation-mate = Team-mate
 relation-target = You may attack

@@ -339,6 +339,7 @@ damage = { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
  }
+team-n = Équipe { $n }
 relation-fallen = Éliminé
 relation-mate = Coéquipier
 relation-target = À votre portée
