@@ -122,6 +122,7 @@ export const api = {
   takeback: (id: string, ply: number, toStep: number, seat?: number | null) =>
     post<TakenBack>(`${table(id)}/takeback`, { ply, to_step: toStep, ...(seat ? { seat } : {}) }),
   answerTakeback: (id: string, yes: boolean) => post<TakenBack>(`${table(id)}/takeback/answer`, { yes }),
+  said: (id: string, before?: number) => get<Log>(`${table(id)}/chat`, { before }),
   say: (id: string, text: string) => post<void>(`${table(id)}/chat`, { text }),
   rematch: (id: string) => post<Opened>(`${table(id)}/rematch`),
   log: (id: string, before: number) => get<Log>(`${table(id)}/log`, { before, limit: 200 }),

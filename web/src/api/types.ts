@@ -673,12 +673,36 @@ export type Item = { n: number,
 /**
  * Milliseconds since 1970.
  */
-at: number, } & ({ "type": "started", events: Array<Told>, words: string, } | { "type": "moved", ply: number, step: number, seat: SeatNumber, action: string | null, events: Array<Told>, } | { "type": "took_back", ply: number, to_step: number, seat: SeatNumber, words: string, } | { "type": "asked_takeback", seat: SeatNumber, to_step: number, words: string, } | { "type": "answered_takeback", seat: SeatNumber, yes: boolean, words: string, } | { "type": "seated", seat: SeatInfo, words: string, } | { "type": "time_out", seat: SeatNumber, words: string, } | { "type": "chat", player: string, name: string, text: string, } | { "type": "changed", words: string, } | { "type": "ended", outcome: Outcome | null, words: string, } | { "type": "rematch", table: string, words: string, });
+at: number, } & ({ "type": "started", events: Array<Told>, words: string, } | { "type": "moved", ply: number, step: number, seat: SeatNumber, action: string | null, 
+/**
+ * The name of the bot that acted for the player of the seat.
+ */
+bot: string | null, events: Array<Told>, } | { "type": "took_back", ply: number, to_step: number, seat: SeatNumber, words: string, } | { "type": "asked_takeback", seat: SeatNumber, to_step: number, words: string, } | { "type": "answered_takeback", seat: SeatNumber, yes: boolean, words: string, } | { "type": "seated", seat: SeatInfo, words: string, } | { "type": "time_out", seat: SeatNumber, words: string, } | { "type": "chat", player: string, name: string, 
+/**
+ * Empty where it is not wanted.
+ */
+text: string, 
+/**
+ * I have muted this player.
+ */
+muted: boolean, } | { "type": "changed", words: string, } | { "type": "ended", outcome: Outcome | null, words: string, } | { "type": "rematch", table: string, words: string, });
 
 /**
  * What happened. `words` are in the reader's language.
  */
-export type Happening = { "type": "started", events: Array<Told>, words: string, } | { "type": "moved", ply: number, step: number, seat: SeatNumber, action: string | null, events: Array<Told>, } | { "type": "took_back", ply: number, to_step: number, seat: SeatNumber, words: string, } | { "type": "asked_takeback", seat: SeatNumber, to_step: number, words: string, } | { "type": "answered_takeback", seat: SeatNumber, yes: boolean, words: string, } | { "type": "seated", seat: SeatInfo, words: string, } | { "type": "time_out", seat: SeatNumber, words: string, } | { "type": "chat", player: string, name: string, text: string, } | { "type": "changed", words: string, } | { "type": "ended", outcome: Outcome | null, words: string, } | { "type": "rematch", table: string, words: string, };
+export type Happening = { "type": "started", events: Array<Told>, words: string, } | { "type": "moved", ply: number, step: number, seat: SeatNumber, action: string | null, 
+/**
+ * The name of the bot that acted for the player of the seat.
+ */
+bot: string | null, events: Array<Told>, } | { "type": "took_back", ply: number, to_step: number, seat: SeatNumber, words: string, } | { "type": "asked_takeback", seat: SeatNumber, to_step: number, words: string, } | { "type": "answered_takeback", seat: SeatNumber, yes: boolean, words: string, } | { "type": "seated", seat: SeatInfo, words: string, } | { "type": "time_out", seat: SeatNumber, words: string, } | { "type": "chat", player: string, name: string, 
+/**
+ * Empty where it is not wanted.
+ */
+text: string, 
+/**
+ * I have muted this player.
+ */
+muted: boolean, } | { "type": "changed", words: string, } | { "type": "ended", outcome: Outcome | null, words: string, } | { "type": "rematch", table: string, words: string, };
 
 /**
  * Who is connected.

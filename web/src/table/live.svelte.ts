@@ -3,6 +3,7 @@ import type { Item, Now, People, SeatNumber, ServerMessage, TableInfo, Update } 
 import { moving } from "../lib/settings.svelte";
 import { Tempo } from "./tempo";
 
+export type Said = Item & { type: "chat" };
 export type Line = "connecting" | "live" | "lost";
 
 /** One table as this page follows it: a socket that heals itself, and the position on the screen. */
@@ -12,6 +13,9 @@ export class LiveTable {
   now = $state.raw<Now | null>(null);
   items = $state.raw<Item[]>([]);
   more = $state(false);
+  /** What was said, oldest first, as far as it was asked for. */
+  talk = $state.raw<Said[]>([]);
+  moreTalk = $state(false);
   people = $state.raw<People>({ here: [], watching: 0 });
   lookingFrom = $state<SeatNumber | null>(null);
   line = $state<Line>("connecting");
@@ -106,6 +110,7 @@ export class LiveTable {
       this.now = message.now;
       this.items = message.items;
       this.more = message.more;
+      this.listen(message.items);
       this.people = message.people;
       this.arrive();
     } else if (message.type === "update") {
@@ -126,6 +131,7 @@ export class LiveTable {
     if (update.items.length) {
       const last = this.items.at(-1)?.n ?? -1;
       this.items = [...this.items, ...update.items.filter((item) => item.n > last)];
+      this.listen(update.items);
     }
     this.arrive();
   }
@@ -224,6 +230,21 @@ export class LiveTable {
       this.refusal = error instanceof Error ? error.message : null;
       return null;
     }
+  }
+
+  private listen(items: Item[]): void {
+    const said = items.filter((item): item is Said => item.type === "chat");
+    if (!said.length) return;
+    const all = new Map([...this.talk, ...said].map((line) => [line.n, line]));
+    this.talk = [...all.values()].toSorted((a, b) => a.n - b.n);
+  }
+
+  /** Asks for what was said: the latest of it, or what came before the oldest line at hand. */
+  async recall(earlier = false): Promise<void> {
+    const log = await this.attempt(api.said(this.id, earlier ? this.talk[0]?.n : undefined));
+    if (!log) return;
+    this.listen(log.items);
+    if (earlier || this.talk[0]?.n === log.items[0]?.n) this.moreTalk = log.more;
   }
 
   async older(): Promise<void> {

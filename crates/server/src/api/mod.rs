@@ -73,7 +73,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(table::come_back))
         .routes(routes!(table::takeback))
         .routes(routes!(table::answer))
-        .routes(routes!(table::chat))
+        .routes(routes!(table::chat, table::said))
         .routes(routes!(table::rematch))
         .routes(routes!(socket::socket))
         .routes(routes!(archive::search))

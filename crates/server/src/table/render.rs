@@ -27,6 +27,13 @@ impl Looker {
         self.seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
+    /// What somebody said; of the muted only that they did.
+    pub fn hears(&self, player: &str, name: &str, text: &str) -> Happening {
+        let muted = self.muted.iter().any(|m| m == player);
+        let text = if muted { String::new() } else { text.to_owned() };
+        Happening::Chat { player: player.to_owned(), name: name.to_owned(), text, muted }
+    }
+
     fn holds(&self, o: &Occupant) -> bool {
         self.account.is_some() && o.account == self.account
     }
@@ -251,10 +258,7 @@ impl Shown {
                 Happening::Seated { seat: info, words }
             }
             What::TimeOut { seat } => Happening::TimeOut { seat: (*seat).into(), words: say("time-out", *seat) },
-            What::Chat { player, .. } if looker.muted.contains(player) => return None,
-            What::Chat { player, name, text } => {
-                Happening::Chat { player: player.clone(), name: name.clone(), text: text.clone() }
-            }
+            What::Chat { player, name, text } => looker.hears(player, name, text),
             What::Chatting { on } => {
                 let key = if *on { "chat-on" } else { "chat-off" };
                 Happening::Changed { words: WORDS.say(looker.lang, key, &[]) }

@@ -108,6 +108,8 @@ pub enum Happening {
         name: String,
         /// Empty where it is not wanted.
         text: String,
+        /// I have muted this player.
+        muted: bool,
     },
     /// A setting of the table changed.
     Changed {
