@@ -89,7 +89,7 @@ impl App {
             .get(fork.step as usize)
             .ok_or_else(|| Faults::one("step", format!("this game has steps 0 to {}", history.acts.len())))?;
         if table.outcome().is_some() {
-            return Err(Faults::one("step", "the game is over there: nothing is left to play").into());
+            return Err(Refused::State("over-there").into());
         }
         let seats = match &fork.seats {
             Some(plans) if plans.len() != history.shown.seats.len() => {
