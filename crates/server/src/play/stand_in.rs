@@ -11,12 +11,7 @@ use std::sync::Arc;
 
 impl App {
     /// Takes back the seat named, or every seat of mine that a bot plays for me.
-    pub async fn come_back(
-        self: &Arc<Self>,
-        id: &str,
-        player: &Player,
-        named: Option<SeatNumber>,
-    ) -> Result<(), Fail> {
+    pub async fn come_back(self: &Arc<Self>, id: &str, player: &Player, named: Option<SeatNumber>) -> Result<(), Fail> {
         let live = self.hall.get(id).await?;
         let player = player.clone();
         let decide = move |now: &Shown, _: i64| {

@@ -4,8 +4,8 @@ use super::entry::{Entry, Occupant, What};
 use super::shown::Shown;
 use crate::bots;
 use crate::wire::{
-    Choice, Clocks, Happening, Item, Lost, Now, SeatInfo, SeatKind, SeatNumber, Snapshot, Status, TableInfo, TakebackAsked,
-    Takebacks, Undo, Visibility,
+    Choice, Clocks, Happening, Item, Lost, Now, SeatInfo, SeatKind, SeatNumber, Snapshot, Status, TableInfo,
+    TakebackAsked, Takebacks, Undo, Visibility,
 };
 use crate::words::WORDS;
 use starboard_core::words::Arg;
