@@ -205,9 +205,27 @@ thinking = Thinking…
 undo = Undo
 undo-ask = Ask to undo
 undo-line = Free to take back down to here
-takeback-asked = { $name } asks to take back.
+takeback-asked = { $name } asks to take back { $n ->
+    [one] the last move
+   *[other] the last { $n } moves
+ } ({ $whose }).
+moves-of = { $name }: { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+ }
+undo-sure = This takes back { $n ->
+    [one] the last move
+   *[other] the last { $n } moves
+ }, down to your own last one ({ $whose }). What comes after may come differently.
+undo-sure-ask = You ask to take back { $n ->
+    [one] the last move
+   *[other] the last { $n } moves
+ }, down to your own last one ({ $whose }). What comes after may come differently.
 allow = Allow
 refuse = Refuse
+stand-in = Your time has run out: { $bot } plays for you.
+stand-in-of = The time of { $name } has run out: { $bot } plays now.
+stand-in-end = Take my seat back
 menu = Table
 side = Log and chat
 log = Log
@@ -229,6 +247,7 @@ rules-of = Rules of { $game }
 share-table = Copy the table’s link
 concede = Concede
 concede-sure = Do you really want to give up this game?
+concede-sure-team = You give up for your whole team: the game is over for { $names }, too. Do you really want that?
 concede-yes = Yes, concede
 leave-table = Back to the first page (the game stays)
 fingerprint = Fingerprint of the shuffle
@@ -311,6 +330,7 @@ left-n = { $n } left
 copy-of = copy of { $name }
 used = used
 damage = { $n } damage
+team-n = Team { $n }
 relation-fallen = Eliminated
 relation-mate = Team-mate
 relation-target = You may attack

@@ -208,9 +208,27 @@ thinking = Réflexion…
 undo = Reprendre
 undo-ask = Demander à reprendre
 undo-line = Reprise libre jusqu’ici
-takeback-asked = { $name } demande à reprendre son coup.
+takeback-asked = { $name } demande à reprendre { $n ->
+    [one] le dernier coup
+   *[other] les { $n } derniers coups
+ } ({ $whose }).
+moves-of = { $name } : { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+ }
+undo-sure = { $n ->
+    [one] Le dernier coup est repris
+   *[other] Les { $n } derniers coups sont repris
+ }, jusqu’au vôtre ({ $whose }). La suite pourra être différente.
+undo-sure-ask = Vous demandez à reprendre { $n ->
+    [one] le dernier coup
+   *[other] les { $n } derniers coups
+ }, jusqu’au vôtre ({ $whose }). La suite pourra être différente.
 allow = Accepter
 refuse = Refuser
+stand-in = Votre temps est écoulé : { $bot } joue pour vous.
+stand-in-of = { $name } n’a plus de temps : { $bot } joue maintenant.
+stand-in-end = Reprendre ma place
 menu = Table
 side = Journal et discussion
 log = Journal
@@ -232,6 +250,7 @@ rules-of = Règles de { $game }
 share-table = Copier le lien de la table
 concede = Abandonner
 concede-sure = Voulez-vous vraiment abandonner cette partie ?
+concede-sure-team = Vous abandonnez pour toute votre équipe : la partie s’arrête aussi pour { $names }. Le voulez-vous vraiment ?
 concede-yes = Oui, abandonner
 leave-table = Vers l’accueil (la partie reste)
 fingerprint = Empreinte du mélange
@@ -320,6 +339,7 @@ damage = { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
  }
+team-n = Équipe { $n }
 relation-fallen = Éliminé
 relation-mate = Coéquipier
 relation-target = À votre portée

@@ -9,7 +9,7 @@ use crate::fault::{Faults, read_json, read_toml};
 use crate::game::{Game, Refusal, Seen, ToMove};
 use crate::outcome::Outcome;
 use crate::playout::{Plan, Tally, Watch, run_plan};
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, SeatSet, Viewer};
 use crate::words::Lang;
 use serde::Serialize;
 use serde_json::Value as Json;
@@ -42,6 +42,8 @@ pub trait AnyGame: Send + Sync {
     fn options(&self) -> Json;
     fn seats(&self) -> usize;
     fn team(&self, seat: Seat) -> u8;
+    /// The seats that give up when this one concedes.
+    fn concedes_for(&self, seat: Seat) -> SeatSet;
     fn start(&self, chance: &mut dyn Chance) -> (Box<dyn Table>, Happened);
     /// A table from a position, as `Table::position` gave it (a snapshot) or as a person wrote it.
     fn place(&self, position: Json) -> Result<Box<dyn Table>, Faults>;
@@ -188,6 +190,10 @@ impl<G: Game> AnyGame for Face<G> {
 
     fn team(&self, seat: Seat) -> u8 {
         self.0.team(seat)
+    }
+
+    fn concedes_for(&self, seat: Seat) -> SeatSet {
+        self.0.concedes_for(seat)
     }
 
     fn start(&self, chance: &mut dyn Chance) -> (Box<dyn Table>, Happened) {

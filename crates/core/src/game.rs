@@ -116,6 +116,10 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     fn team(&self, seat: Seat) -> u8 {
         seat.0
     }
+    /// The seats that give up when this one concedes: itself, and whoever stands and falls with it.
+    fn concedes_for(&self, seat: Seat) -> SeatSet {
+        SeatSet::one(seat)
+    }
     /// Sets the table up.
     fn start(&self, chance: &mut impl Chance, events: &mut impl Sink<Self::Event>) -> Self::State;
 

@@ -7,7 +7,7 @@ use crate::problem::{Fail, Refused};
 use crate::table::{Looker, Shown};
 use crate::time::now_ms;
 use crate::wire::{
-    Act, Acted, AnswerTakeback, ChangeTable, Check, Checked, ForSeat, Hints, Join, Leave, Opened, Say, SeatNumber,
+    Act, Acted, AnswerTakeback, ChangeTable, Check, Checked, ForSeat, Hints, Join, Leave, Log, Opened, Say, SeatNumber,
     Snapshot, Start, Takeback, TakenBack,
 };
 use crate::words::lang;
@@ -179,6 +179,19 @@ pub async fn hint(
     Ok(Json(app.hint(&id.0, &known(player)?, whose.seat).await?))
 }
 
+/// Take back the seat a bot plays for me since my time ran out.
+#[utoipa::path(post, path = "/api/tables/{id}/return", tag = "tables", params(("id" = String, Path)), request_body = ForSeat,
+    responses((status = 204)))]
+pub async fn come_back(
+    State(app): State<Arc<App>>,
+    id: Name,
+    player: Option<Player>,
+    Body(whose): Body<ForSeat>,
+) -> Result<StatusCode, Fail> {
+    app.come_back(&id.0, &known(player)?, whose.seat).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// Take back, or ask to.
 #[utoipa::path(post, path = "/api/tables/{id}/takeback", tag = "tables", params(("id" = String, Path)), request_body = Takeback,
     responses((status = 200, body = TakenBack)))]
@@ -214,6 +227,26 @@ pub async fn chat(
 ) -> Result<StatusCode, Fail> {
     app.say(&id.0, &known(player)?, &say.text).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Earlier {
+    before: Option<u32>,
+}
+
+/// What was said.
+#[utoipa::path(get, path = "/api/tables/{id}/chat", tag = "tables", params(("id" = String, Path), ("before" = Option<u32>, Query)),
+    responses((status = 200, body = Log)))]
+pub async fn said(
+    State(app): State<Arc<App>>,
+    id: Name,
+    player: Option<Player>,
+    Query(earlier): Query<Earlier>,
+) -> Result<Json<Log>, Fail> {
+    let live = app.hall.get(&id.0).await?;
+    let looker = looker(&app, &live.shown(), player.as_ref(), None).await?;
+    Ok(Json(app.said(&id.0, &looker, earlier.before).await?))
 }
 
 /// Play again, seats rotated.

@@ -99,7 +99,7 @@ impl App {
         self.reseat(&me.id, move |shown| {
             let nobody = Occupant { kind: SeatKind::Person, account: None, name: someone.clone(), level: None };
             for o in shown.seats.iter_mut().filter(|o| o.account.as_ref() == Some(&id)) {
-                *o = nobody.clone();
+                *o = o.stand_in().map_or_else(|| nobody.clone(), |level| Occupant::bot(level));
             }
             if shown.host.as_ref() == Some(&id) {
                 shown.host = None;

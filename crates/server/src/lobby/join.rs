@@ -157,7 +157,7 @@ fn get_up(now: &Shown, player: &Player, leave: &Leave) -> Result<Vec<Step>, Fail
         Status::Playing => {
             let mut probe = now.clone();
             let mut steps = Vec::new();
-            for seat in mine {
+            for seat in mine.into_iter().filter(|s| now.kind(*s) == SeatKind::Person) {
                 let what = act(seat, CONCEDE);
                 if let Ok(next) = probe.advance(what.clone(), 0, crate::table::Dealing::Fresh, None) {
                     probe = next;

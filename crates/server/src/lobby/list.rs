@@ -43,7 +43,9 @@ async fn lines(app: &App, rows: &[Row], player: Option<&Player>) -> Result<Vec<T
         let seats = seats.remove(&id).unwrap_or_default();
         let my_seats: Vec<SeatNumber> = seats.iter().filter(|s| s.mine).map(|s| s.seat).collect();
         let to_move = SeatSet(row.int(6) as u8);
-        let asked = |n: &SeatNumber| n.seat(8).is_some_and(|s| to_move.contains(s));
+        let asked = |s: &SeatInfo| {
+            s.mine && s.kind == SeatKind::Person && s.seat.seat(8).is_some_and(|seat| to_move.contains(seat))
+        };
         let plan: Option<Plan> = serde_json::from_str(row.text(4)).ok();
         let clock = plan.map_or(ClockPlan::None, |p| p.clock);
         TableLine {
@@ -51,7 +53,7 @@ async fn lines(app: &App, rows: &[Row], player: Option<&Player>) -> Result<Vec<T
             game: row.text(1).to_owned(),
             format: row.text(2).to_owned(),
             status: from_word(row.text(3)).unwrap_or(Status::Closed),
-            my_turn: my_seats.iter().any(asked),
+            my_turn: seats.iter().any(asked),
             seats,
             clock,
             my_seats,

@@ -43,10 +43,10 @@ impl App {
 fn again(shown: &Shown, player: &Player) -> Opening {
     let plan = &shown.fixed.plan;
     let n = shown.seats.len();
-    let rotated: Vec<&Occupant> = (0..n).map(|i| &shown.seats[(i + 1) % n]).collect();
-    let place = |o: &&Occupant| match o.kind {
+    let rotated: Vec<Occupant> = (0..n).map(|i| shown.seats[(i + 1) % n].without_stand_in()).collect();
+    let place = |o: &Occupant| match o.kind {
         SeatKind::Person if o.account.as_ref() != Some(&player.id) => Occupant::open(),
-        _ => (*o).clone(),
+        _ => o.clone(),
     };
     Opening {
         clock: plan.clock,

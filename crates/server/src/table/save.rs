@@ -9,6 +9,7 @@ use crate::store::{Row, Statement, Store, StoreError};
 use crate::wire::{SeatKind, Status};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use starboard_core::Seat;
 use starboard_core::face::{Rules, Table};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -35,6 +36,8 @@ struct Snapshot {
     position: serde_json::Value,
     clock: Option<Clock>,
     asked: Option<Asked>,
+    #[serde(default)]
+    movers: Vec<Seat>,
 }
 
 pub fn word<T: Serialize>(value: &T) -> String {
@@ -189,6 +192,7 @@ fn snapshot(shown: &Shown) -> Option<Statement> {
         position: table.position(),
         clock: shown.clock.clone(),
         asked: shown.asked,
+        movers: shown.movers.clone(),
     };
     Some(sql!(
         "INSERT INTO snapshots (table_id, n, body) VALUES ($1, $2, $3) \
@@ -277,6 +281,7 @@ pub async fn opened(store: &dyn Store, games: &[&'static dyn Rules], id: &str) -
         clock: None,
         asked: None,
         trail: Trail::default(),
+        movers: Vec::new(),
         recent: VecDeque::new(),
         saved: 0,
     }))
@@ -323,7 +328,8 @@ pub fn follow(mut shown: Shown, lines: Vec<Line>, mut keep: impl FnMut(&Shown)) 
 pub async fn load(store: &dyn Store, games: &[&'static dyn Rules], id: &str) -> Result<Option<Shown>, LoadError> {
     let rows = store.rows(sql!("SELECT body FROM snapshots WHERE table_id = $1", id)).await?;
     let snapshot: Option<Snapshot> = rows.first().and_then(|r| serde_json::from_str(r.text(0)).ok());
-    if let Some(snapshot) = snapshot {
+    // Snapshots of earlier builds do not say who made which action: then the log does.
+    if let Some(snapshot) = snapshot.filter(|s| s.movers.len() == s.step as usize) {
         let rest = lines(store, id, snapshot.n).await?;
         let Some(base) = opened(store, games, id).await? else { return Ok(None) };
         let current = base.clone();
@@ -357,6 +363,7 @@ fn resume(mut base: Shown, snapshot: Snapshot) -> Result<Shown, LoadError> {
     base.status = Status::Playing;
     base.clock = snapshot.clock;
     base.asked = snapshot.asked;
+    base.movers = snapshot.movers;
     base.table = Some(table.into());
     Ok(base)
 }

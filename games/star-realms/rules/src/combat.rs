@@ -47,7 +47,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         e.tell(|| Event::Attacked { seat: Seat(seat), target: Seat(target), n, total: i32::from(total) });
         if total <= 0 {
             let fallen = SeatSet(self.seating.members(side).0 & s.alive.0);
-            self.fall(s, fallen, false, c, e);
+            self.fall(s, fallen, None, c, e);
         }
     }
 
@@ -163,7 +163,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         &self,
         s: &mut State<S, K>,
         fallen: SeatSet,
-        conceded: bool,
+        conceded: Option<Seat>,
         c: &mut impl Chance,
         e: &mut impl Sink<Event>,
     ) {
@@ -172,8 +172,13 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             let order = s.fallen.iter().max().copied().unwrap_or(0) + 1;
             s.fallen[seat.index()] = order;
             s.alive.remove(seat);
-            e.tell(|| Event::Fell { seat, conceded });
+            // One player concedes for the whole side: the others said nothing.
+            if conceded.is_none_or(|by| by == seat) {
+                let conceded = conceded.is_some();
+                e.tell(|| Event::Fell { seat, conceded, for_team: conceded && fallen.len() > 1 });
+            }
         }
+        let conceded = conceded.is_some();
         if let Some(team) = self.won(s, fallen, before) {
             s.winner = team;
             self.finish(s, End::Won);

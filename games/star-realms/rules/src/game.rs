@@ -247,6 +247,10 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
         }
     }
 
+    fn concedes_for(&self, seat: Seat) -> SeatSet {
+        self.seating.members(self.seating.side(seat.0))
+    }
+
     fn concede(
         &self,
         s: &mut State<S, K>,
@@ -260,8 +264,8 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
         if seat.index() >= self.seats() || !s.alive.contains(seat) {
             return Err(Illegal::Fallen);
         }
-        let side = self.seating.members(self.seating.side(seat.0));
-        self.fall(s, SeatSet(side.0 & s.alive.0), true, c, e);
+        let side = self.concedes_for(seat);
+        self.fall(s, SeatSet(side.0 & s.alive.0), Some(seat), c, e);
         Ok(())
     }
 

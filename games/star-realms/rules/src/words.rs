@@ -134,8 +134,13 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             Event::TurnEnded { seat, hand, .. } => {
                 say(lang, "event-turn_ended-hand", &[who(seat), ("cards", self.card_names(hand, lang))], &[])
             }
-            Event::Fell { seat, conceded } => {
-                say(lang, if *conceded { "event-fell-conceded" } else { "event-fell" }, &[who(seat)], &[])
+            Event::Fell { seat, conceded, for_team } => {
+                let key = match (conceded, for_team) {
+                    (true, true) => "event-fell-conceded-team",
+                    (true, false) => "event-fell-conceded",
+                    (false, _) => "event-fell",
+                };
+                say(lang, key, &[who(seat)], &[])
             }
             Event::Left { seat, to, card: id } => {
                 say(lang, "event-left", &[who(seat), seated("to", to), card(id)], &[])

@@ -178,7 +178,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         e.tell(|| Event::Lost { seat: Seat(seat), n, total: i32::from(total), card: self.name(s, card) });
         if total <= 0 {
             let fallen = SeatSet(self.seating.members(side).0 & s.alive.0);
-            self.fall(s, fallen, false, c, e);
+            self.fall(s, fallen, None, c, e);
         }
     }
 
