@@ -32,6 +32,7 @@ mod words;
 
 pub use api::openapi;
 pub use app::App;
+pub use bots::failed as bots_failed;
 pub use config::{BadSetting, Config};
 pub use problem::Fail;
 pub use serve::{CannotServe, serve};

@@ -10,6 +10,7 @@ use starboard_bots::{Budget, Opponent, Stop};
 use starboard_core::face::Table;
 use starboard_core::{Fast, Faults, Lang, Seat};
 use starboard_shelf::OPPONENTS;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -17,6 +18,14 @@ use std::time::{Duration, Instant};
 pub const DEFAULT_LEVEL: &str = "medium";
 /// How long a hint may take.
 const HINT: Duration = Duration::from_millis(1500);
+
+/// How many questions of this process an opponent had no answer of its own to.
+static FAILED: AtomicU64 = AtomicU64::new(0);
+
+/// How often an opponent failed since the process began: always 0, if all is well.
+pub fn failed() -> u64 {
+    FAILED.load(Ordering::Relaxed)
+}
 
 /// An opponent in its seat; it remembers what it spent on the turn.
 pub type Seated = Arc<Mutex<Box<dyn Opponent>>>;
@@ -69,6 +78,7 @@ pub fn choose(opponent: &Seated, table: &dyn Table, seat: Seat) -> Option<String
         Err(_) => tracing::error!("an opponent panicked"),
     }
     metrics::counter!("starboard_bots_failed_total").increment(1);
+    FAILED.fetch_add(1, Ordering::Relaxed);
     let any = fast.below(legal.len().max(1));
     legal.into_iter().nth(any)
 }
