@@ -4,7 +4,7 @@ use crate::budget::{Budget, Stop};
 use crate::calibration::put_right;
 use crate::opponent::Trouble;
 use crate::rollout::Mind;
-use crate::search::{Ask, Plan, Weighed};
+use crate::search::{Ask, Effort, Weighed};
 use crate::streams::mix;
 use crate::think::{ActionOf, StateOf, Thinks};
 use crate::words::WORDS;
@@ -78,7 +78,7 @@ impl<M: Thinks> Thought<M> {
         {
             candidates.push(action);
         }
-        let plan = Plan { budget, threads: 1, horizon: HORIZON, enough: None };
+        let plan = Effort { budget, threads: 1, horizon: HORIZON, enough: None };
         let ask = Ask { s: seen, seat, candidates: &candidates, seed, stop };
         let mut ranked = mind.search(&ask, plan).ranked;
         if let Some(at) = ranked.iter().position(|w| Some(w.action) == solved) {

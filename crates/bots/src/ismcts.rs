@@ -1,7 +1,7 @@
 //! Information-set Monte Carlo tree search as it is usually written: the baseline our search is measured against.
 
 use crate::budget::{Budget, Meter};
-use crate::rollout::{Mind, Room, SEATS, Values};
+use crate::rollout::{Buffers, Mind, SEATS, Values};
 use crate::search::Ask;
 use crate::streams::mix;
 use crate::think::{ActionOf, StateOf, Thinks};
@@ -76,7 +76,7 @@ impl<M: Thinks> Mind<M> {
         let meter = Meter::start(allowed);
         let root = Node { action: first[0], seat, children: Vec::new(), visits: 0, offered: 0, sum: [0.0; SEATS] };
         let mut tree = Tree(vec![root]);
-        let mut room = Room::new(seed);
+        let mut room = Buffers::new(seed);
         let mut done = 0;
         while done == 0 || (done < samples && !meter.is_over() && !stop.asked()) {
             self.iterate(&mut tree, s, seat, lent, mix(seed ^ mix(u64::from(done))), &mut room);
@@ -103,7 +103,7 @@ impl<M: Thinks> Mind<M> {
         seat: Seat,
         lent: Lent,
         luck: u64,
-        room: &mut Room<M>,
+        room: &mut Buffers<M>,
     ) {
         let mut chance = Fast::new(luck);
         let mut s = self.game.imagine(s, seat, &mut chance);
@@ -133,7 +133,7 @@ impl<M: Thinks> Mind<M> {
         }
     }
 
-    fn play_out_at_random(&self, s: &mut StateOf<M>, lent: Lent, chance: &mut Fast, room: &mut Room<M>) -> Values {
+    fn play_out_at_random(&self, s: &mut StateOf<M>, lent: Lent, chance: &mut Fast, room: &mut Buffers<M>) -> Values {
         for _ in 0..4000 {
             let Some(seat) = self.actor(s, &mut room.actions) else { break };
             let mut offers = std::mem::take(&mut room.actions);

@@ -5,7 +5,7 @@ use crate::code::{Code, Method};
 use crate::ismcts::Lent;
 use crate::opponent::{Opponent, Trouble};
 use crate::rollout::Mind;
-use crate::search::{Ask, Plan};
+use crate::search::{Ask, Effort};
 use crate::streams::mix;
 use crate::think::{ActionOf, StateOf, Thinks};
 use starboard_core::face::{Nth, Sitting, Table};
@@ -119,7 +119,7 @@ impl<M: Thinks> Player<M> {
             }
             Method::Search => {
                 let Code { threads, horizon, enough, .. } = self.code;
-                let plan = Plan { budget, threads, horizon, enough };
+                let plan = Effort { budget, threads, horizon, enough };
                 let found = mind.search(&ask, plan);
                 (found.ranked[0].action, found.spent)
             }

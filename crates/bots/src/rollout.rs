@@ -24,15 +24,15 @@ pub struct Mind<M: Thinks> {
 }
 
 /// Buffers that a thread uses again and again.
-pub struct Room<M: Thinks> {
+pub struct Buffers<M: Thinks> {
     pub actions: Vec<ActionOf<M>>,
     features: Features,
     pub rng: Fast,
 }
 
-impl<M: Thinks> Room<M> {
-    pub fn new(seed: u64) -> Room<M> {
-        Room { actions: Vec::new(), features: Features::default(), rng: Fast::new(seed) }
+impl<M: Thinks> Buffers<M> {
+    pub fn new(seed: u64) -> Buffers<M> {
+        Buffers { actions: Vec::new(), features: Features::default(), rng: Fast::new(seed) }
     }
 }
 
@@ -74,7 +74,7 @@ impl<M: Thinks> Mind<M> {
     }
 
     /// What the learned value says of an unfinished game.
-    pub fn judge(&self, s: &StateOf<M>, room: &mut Room<M>) -> Values {
+    pub fn judge(&self, s: &StateOf<M>, room: &mut Buffers<M>) -> Values {
         let n = self.game.seats();
         let mut teams = [0.0f32; SEATS];
         let mut members = [0u8; SEATS];
@@ -101,7 +101,7 @@ impl<M: Thinks> Mind<M> {
         s: &mut StateOf<M>,
         until: Option<u32>,
         chance: &mut impl Chance,
-        room: &mut Room<M>,
+        room: &mut Buffers<M>,
     ) -> Values {
         for _ in 0..LONGEST {
             let Some(seat) = self.actor(s, &mut room.actions) else { break };

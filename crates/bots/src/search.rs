@@ -2,7 +2,7 @@
 //! again while the rest is tried further. It ends early when there is nothing left to find out.
 
 use crate::budget::{Budget, Meter, Stop};
-use crate::rollout::{Mind, Room};
+use crate::rollout::{Buffers, Mind};
 use crate::scales::{Scales, Sums};
 use crate::streams::{Streams, mix};
 use crate::think::{ActionOf, StateOf, Thinks};
@@ -11,7 +11,7 @@ use std::time::Duration;
 
 /// How to search.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub struct Effort {
     pub budget: Budget,
     pub threads: usize,
     /// How many turns the script plays beyond the searcher's own before the learned value judges. Without a learned value,
@@ -97,7 +97,7 @@ pub struct Ask<'a, M: Thinks> {
 impl<M: Thinks> Mind<M> {
     /// Weighs the candidates in states that the seat imagines. With a budget in samples the answer depends on what the seat
     /// sees, the seed and the number of threads, and on nothing else.
-    pub fn search(&self, ask: &Ask<'_, M>, plan: Plan) -> Found<ActionOf<M>> {
+    pub fn search(&self, ask: &Ask<'_, M>, plan: Effort) -> Found<ActionOf<M>> {
         let mut scales = Scales::new(ask.candidates, M::MEASURES.len());
         let rounds = (ask.candidates.len() as f64).log2().ceil().max(1.0) as u32;
         let mut spent = plan.budget.none();
@@ -125,7 +125,7 @@ impl<M: Thinks> Mind<M> {
     }
 
     /// What one round may cost: an equal part of what is left.
-    fn round_share(&self, plan: Plan, spent: Budget, rounds: u32, alive: usize) -> Budget {
+    fn round_share(&self, plan: Effort, spent: Budget, rounds: u32, alive: usize) -> Budget {
         match (plan.budget, spent) {
             (Budget::Samples(n), Budget::Samples(used)) => {
                 Budget::Samples((n.saturating_sub(used) / rounds).max(alive as u32))
@@ -196,7 +196,7 @@ impl<M: Thinks> Job<'_, M> {
         };
         let allowed = u64::from(playouts) / self.actions.len() as u64;
         let mut sums = Sums::new(self.actions.len(), M::MEASURES.len());
-        let mut room = Room::new(self.ask.seed);
+        let mut room = Buffers::new(self.ask.seed);
         let mut values = vec![0.0; self.actions.len()];
         let mut measures = vec![vec![0.0; M::MEASURES.len()]; self.actions.len()];
         let mut number = offset;
@@ -241,7 +241,7 @@ impl<M: Thinks> Job<'_, M> {
         number: u64,
         values: &mut [f64],
         measures: &mut [Vec<f32>],
-        room: &mut Room<M>,
+        room: &mut Buffers<M>,
         meter: &Meter,
         patient: bool,
     ) -> bool {

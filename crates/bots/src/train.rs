@@ -8,7 +8,7 @@ use crate::budget::Budget;
 use crate::code::{Code, Method};
 use crate::net::{HIDDEN, Net, Row, Weights};
 use crate::player::Player;
-use crate::rollout::{Mind, Room, SEATS};
+use crate::rollout::{Buffers, Mind, SEATS};
 use crate::streams::mix;
 use crate::think::{Features, StateOf, Thinks};
 use starboard_core::{Fast, Game as _, Seat, Silent};
@@ -143,7 +143,7 @@ impl<M: Thinks> Game<'_, M> {
         let learned = net.is_some();
         mind.net = net;
         let mut players: Vec<Player<M>> = Seat::all(self.game.seats()).map(|_| self.player(&mind, &mut rng)).collect();
-        let mut room = Room::new(seed);
+        let mut room = Buffers::new(seed);
         let mut s = self.game.start(&mut rng, &mut Silent);
         let mut turn = M::clock(&self.game, &s);
         let mut kept: Vec<(Position, [f32; SEATS])> = Vec::new();

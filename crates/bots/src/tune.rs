@@ -1,7 +1,7 @@
 //! Tuning a script's dials by playing: steps in the direction in which more games are won.
 
 use crate::greedy::bell;
-use crate::rollout::Room;
+use crate::rollout::Buffers;
 use crate::streams::{Streams, mix};
 use crate::think::Thinks;
 use starboard_core::{Fast, Game, Seat, Silent, ToMove};
@@ -60,7 +60,7 @@ pub fn compare<M: Thinks>(
 /// One game with `ours` in one seat: its team's share of the win.
 fn share<M: Thinks>(game: &Arc<M::Game>, seat: Seat, ours: &M::Taste, theirs: &M::Taste, luck: u64) -> f64 {
     let mut chance = Streams::new(luck);
-    let mut room = Room::<M>::new(luck);
+    let mut room = Buffers::<M>::new(luck);
     let mut s = game.start(&mut chance, &mut Silent);
     for _ in 0..5000 {
         let actor = match game.to_move(&s) {

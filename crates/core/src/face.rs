@@ -8,7 +8,7 @@ use crate::chance::{Chance, Deal, Fast, Recorder};
 use crate::fault::{Faults, read_json, read_toml};
 use crate::game::{Game, Refusal, Seen, ToMove};
 use crate::outcome::Outcome;
-use crate::playout::{Plan, Tally, Watch, run_plan};
+use crate::playout::{Series, Tally, Watch, run_plan};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::words::Lang;
 use serde::Serialize;
@@ -50,7 +50,7 @@ pub trait AnyGame: Send + Sync {
     fn parse_deal(&self, text: &str) -> Option<Deal>;
     fn deal_text(&self, deal: Deal) -> String;
     /// Plays many random games.
-    fn playouts(&self, plan: &Plan, watch: &Watch<'_>) -> Tally;
+    fn playouts(&self, plan: &Series, watch: &Watch<'_>) -> Tally;
     fn as_any(&self) -> &dyn Any;
 }
 
@@ -222,7 +222,7 @@ impl<G: Game> AnyGame for Face<G> {
         self.0.deal_text(deal)
     }
 
-    fn playouts(&self, plan: &Plan, watch: &Watch<'_>) -> Tally {
+    fn playouts(&self, plan: &Series, watch: &Watch<'_>) -> Tally {
         run_plan(&*self.0, self, plan, watch)
     }
 

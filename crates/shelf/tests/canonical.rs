@@ -5,7 +5,7 @@ mod common;
 
 use common::decisions;
 use starboard_bots::rollout::Mind;
-use starboard_bots::search::{Ask, Plan, Weighed};
+use starboard_bots::search::{Ask, Effort, Weighed};
 use starboard_bots::streams::mix;
 use starboard_bots::{ActionOf, Budget, StateOf, Stop, Thinks};
 use starboard_core::{Game, Seat};
@@ -20,7 +20,7 @@ fn weigh<M: Thinks>(
     (seed, samples): (u64, u32),
 ) -> Vec<Weighed<ActionOf<M>>> {
     let ask = Ask { s, seat, candidates, seed: mix(seed), stop: &Stop::default() };
-    mind.search(&ask, Plan { budget: Budget::Samples(samples), threads: 1, horizon: 0, enough: None }).ranked
+    mind.search(&ask, Effort { budget: Budget::Samples(samples), threads: 1, horizon: 0, enough: None }).ranked
 }
 
 /// What weighing everything is better by than weighing canonical actions, in chances to win: one number for every so many

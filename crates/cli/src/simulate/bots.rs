@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use starboard_core::face::{AnyGame, Table};
-use starboard_core::playout::{End, Plan, Tally, Watch, on_threads, seed_of};
+use starboard_core::playout::{End, Series, Tally, Watch, on_threads, seed_of};
 use starboard_core::record::Ply;
 use starboard_core::{Faults, Lang, Outcome, Record, Seat, Seed, TableChance};
 use starboard_shelf::OPPONENTS;
@@ -15,7 +15,7 @@ pub(super) fn check(game: &dyn AnyGame, codes: &[String]) -> Result<(), Faults> 
 }
 
 /// Plays the plan between the opponents that `codes` name by seat. An opponent in trouble ends the run.
-pub(super) fn play(game: &dyn AnyGame, codes: &[String], plan: &Plan, watch: &Watch<'_>) -> Result<Tally, Failure> {
+pub(super) fn play(game: &dyn AnyGame, codes: &[String], plan: &Series, watch: &Watch<'_>) -> Result<Tally, Failure> {
     let trouble: Mutex<Option<Failure>> = Mutex::new(None);
     let tally = on_threads(game.seats(), plan, watch, || {
         |number| match play_one(game, codes, plan, number) {
@@ -42,7 +42,7 @@ pub(super) fn play(game: &dyn AnyGame, codes: &[String], plan: &Plan, watch: &Wa
 pub(crate) fn play_one(
     game: &dyn AnyGame,
     codes: &[String],
-    plan: &Plan,
+    plan: &Series,
     number: u64,
 ) -> Result<(End, Record), Failure> {
     let own = seed_of(plan.seed, number);

@@ -17,7 +17,7 @@ use crate::wire::{
 use crate::words::{WORDS, lang};
 use serde_json::{Value as Json, json};
 use starboard_core::campaign::{AnyCampaign, Campaigns};
-use starboard_core::chance::Table as TableChance;
+use starboard_core::chance::TableChance;
 use starboard_core::{Faults, Lang, Seat, Viewer};
 use std::sync::Arc;
 use subtle::ConstantTimeEq as _;

@@ -5,7 +5,7 @@ use super::entry::{Entry, Occupant, What};
 use super::undo::Trail;
 use crate::wire::{CampaignGame, ClockPlan, ForkedFrom, SeatKind, Status, Takebacks, Visibility};
 use serde::{Deserialize, Serialize};
-use starboard_core::chance::{Chance, Dealt, Seed, Table as TableChance};
+use starboard_core::chance::{Chance, Dealt, Seed, TableChance};
 use starboard_core::face::{AnyGame, Happened, Rules, Table};
 use starboard_core::{Lang, Outcome, Refusal, Seat, SeatSet, ToMove};
 use std::collections::VecDeque;

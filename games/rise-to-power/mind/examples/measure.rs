@@ -1,9 +1,13 @@
 //! How long games are and who wins them, between scripted players: the figures in `docs/rules.md`.
 //!
-//! `cargo run --release -p starboard-rise-to-power --example measure -- 10000`
+//! `cargo run --release -p starboard-rise-to-power-mind --example measure -- 10000`
 
+use starboard_bots::player::Player;
+use starboard_bots::{Code, Method};
 use starboard_core::{Fast, Game, Outcome, Seat, Silent, ToMove};
-use starboard_rise_to_power::{FirstPlayer, Options, RiseToPower, State, Taste};
+use starboard_rise_to_power::{FirstPlayer, Options, RiseToPower, State};
+use starboard_rise_to_power_mind::RiseToPowerMind;
+use std::sync::Arc;
 
 /// What came out of the games of one row.
 #[derive(Default)]
@@ -36,7 +40,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 first_player: FirstPlayer::Seat1,
                 ..Options::default()
             };
-            let game = RiseToPower::new(options)?;
+            let game = Arc::new(RiseToPower::new(options)?);
             let mut tally = Tally::default();
             for seed in 0..games {
                 play(&game, seed, &mut tally);
@@ -47,14 +51,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-fn play(game: &RiseToPower, seed: u64, tally: &mut Tally) {
+fn play(game: &Arc<RiseToPower>, seed: u64, tally: &mut Tally) {
     let mut fast = Fast::new(seed);
-    let mut room = Vec::new();
-    let taste = Taste::default();
+    let player = |seat: Seat| Player::<RiseToPowerMind>::new(Code::new(Method::Script), seed ^ u64::from(seat.0));
+    let mut players: Vec<_> = Seat::all(game.seats()).map(player).collect();
     let mut s = game.start(&mut fast, &mut Silent);
     while let ToMove::Seat(seat) = game.to_move(&s) {
-        let seen = game.imagine(&s, seat, &mut fast);
-        let action = game.choose(&seen, seat, &taste, &mut room, &mut fast);
+        let Ok(action) = players[seat.index()].decide(game, &s, seat) else { return };
         game.apply_unchecked(&mut s, seat, &action, &mut fast, &mut Silent);
         tally.decisions += 1;
     }

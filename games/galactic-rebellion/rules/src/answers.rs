@@ -19,7 +19,7 @@ pub(crate) type Flow = ControlFlow<()>;
 
 impl GalacticRebellion {
     /// Gives `out` every legal answer to the decision that is asked.
-    pub(crate) fn options(&self, s: &State, frame: &Frame, out: &mut impl Out) -> Flow {
+    pub(crate) fn answers(&self, s: &State, frame: &Frame, out: &mut impl Out) -> Flow {
         match *frame {
             Frame::Settle { seat, .. } | Frame::Land { seat, .. } => open_planets(s, seat, |p| out(Action::Land(p))),
             Frame::Place { seat } => self.placements(s, seat, out),
