@@ -37,6 +37,8 @@ pub trait AnyGame: Send + Sync {
     fn options(&self) -> Json;
     fn seats(&self) -> usize;
     fn team(&self, seat: Seat) -> u8;
+    /// Cards of this table that the shelf has not, or not as they are here.
+    fn own_cards(&self, lang: Lang) -> Vec<CardInfo>;
     fn start(&self, chance: &mut dyn Chance) -> (Box<dyn Table>, Happened);
     /// A table from a position, as `Table::position` gave it (a snapshot) or as a person wrote it.
     fn place(&self, position: Json) -> Result<Box<dyn Table>, Faults>;
@@ -172,6 +174,10 @@ impl<G: Game> AnyGame for Face<G> {
 
     fn team(&self, seat: Seat) -> u8 {
         self.0.team(seat)
+    }
+
+    fn own_cards(&self, lang: Lang) -> Vec<CardInfo> {
+        self.0.own_cards(lang)
     }
 
     fn start(&self, chance: &mut dyn Chance) -> (Box<dyn Table>, Happened) {
