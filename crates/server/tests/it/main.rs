@@ -17,3 +17,4 @@ mod people;
 mod play;
 mod postgres;
 mod takeback;
+mod words;
