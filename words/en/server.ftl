@@ -40,6 +40,7 @@ state-daily-on = Today's deal stays secret until the day is over.
 state-already-daily = You have already played today's deal.
 state-guest-only = You already have an account.
 state-over-there = The game is over at that moment: nothing is left to play.
+state-fork-no-step = There is no such moment in this game.
 state-not-over = The game is not over yet.
 state-campaign-over = This campaign has no games left to play.
 state-no-top-up = There is nothing to choose in this campaign now.

@@ -40,6 +40,7 @@ state-daily-on = La donne du jour reste secrète jusqu’à la fin de la journé
 state-already-daily = Vous avez déjà joué la donne du jour.
 state-guest-only = Vous avez déjà un compte.
 state-over-there = À ce moment, la partie est terminée : il ne reste rien à jouer.
+state-fork-no-step = Ce moment n’existe pas dans cette partie.
 state-not-over = La partie n’est pas encore terminée.
 state-campaign-over = Il ne reste aucune partie à jouer dans cette campagne.
 state-no-top-up = Il n’y a rien à choisir dans cette campagne pour l’instant.

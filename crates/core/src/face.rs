@@ -44,6 +44,8 @@ pub trait AnyGame: Send + Sync {
     fn team(&self, seat: Seat) -> u8;
     /// The seats that give up when this one concedes.
     fn concedes_for(&self, seat: Seat) -> SeatSet;
+    /// Cards of this table that the shelf has not, or not as they are here.
+    fn own_cards(&self, lang: Lang) -> Vec<CardInfo>;
     fn start(&self, chance: &mut dyn Chance) -> (Box<dyn Table>, Happened);
     /// A table from a position, as `Table::position` gave it (a snapshot) or as a person wrote it.
     fn place(&self, position: Json) -> Result<Box<dyn Table>, Faults>;
@@ -194,6 +196,10 @@ impl<G: Game> AnyGame for Face<G> {
 
     fn concedes_for(&self, seat: Seat) -> SeatSet {
         self.0.concedes_for(seat)
+    }
+
+    fn own_cards(&self, lang: Lang) -> Vec<CardInfo> {
+        self.0.own_cards(lang)
     }
 
     fn start(&self, chance: &mut dyn Chance) -> (Box<dyn Table>, Happened) {

@@ -1,5 +1,6 @@
 //! The contract every game signs.
 
+use crate::about::CardInfo;
 use crate::chance::{Chance, Deal};
 use crate::fault::Faults;
 use crate::outcome::Outcome;
@@ -106,6 +107,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     const NAME: &'static str;
     /// The edition of rules and data that records carry. It changes when an old record might no longer replay.
     const EDITION: &'static str;
+    /// Every word with which an `Outcome` may say why the game ended: each is the key of a sentence.
+    const ENDS: &'static [&'static str];
 
     /// Settles the options; all faults are reported.
     fn new(options: Self::Options) -> Result<Self, Faults>;
@@ -119,6 +122,10 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// The seats that give up when this one concedes: itself, and whoever stands and falls with it.
     fn concedes_for(&self, seat: Seat) -> SeatSet {
         SeatSet::one(seat)
+    }
+    /// Cards of this table that the shelf has not, or not as they are here: a campaign has made them, an option changes them.
+    fn own_cards(&self, _lang: Lang) -> Vec<CardInfo> {
+        Vec::new()
     }
     /// Sets the table up.
     fn start(&self, chance: &mut impl Chance, events: &mut impl Sink<Self::Event>) -> Self::State;

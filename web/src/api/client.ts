@@ -109,6 +109,7 @@ export const api = {
   lobby: () => get<Lobby>("/tables"),
   open: (plan: NewTable) => post<Opened>("/tables", plan),
   invite: (token: string) => get<Snapshot>(`/invites/${encodeURIComponent(token)}`),
+  tableCards: (id: string) => get<CardInfo[]>(`${table(id)}/cards`),
   snapshot: (id: string) => get<Snapshot>(table(id)),
   join: (id: string, join: Join) => post<Snapshot>(`${table(id)}/join`, join),
   leave: (id: string) => post<void>(`${table(id)}/leave`),

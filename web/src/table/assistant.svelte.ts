@@ -4,7 +4,7 @@ import { cue, type Cue } from "../lib/sound";
 import { t } from "../lib/words.svelte";
 import type { Board } from "./board.svelte";
 import type { LiveTable } from "./live.svelte";
-import { nameOf } from "./names";
+import { nameOf, withNames } from "./names";
 
 const cues: Record<string, Cue> = {
   played: "play",
@@ -94,7 +94,7 @@ export class Assistant {
     if (!best || hints.ply !== this.live.now?.ply) return;
     this.board.hinted = best.action;
     const chance = t("hint-chance", { n: Math.round(best.chance * 100) });
-    this.advice = [best.words, best.reason, chance].filter(Boolean).join(" · ");
+    this.advice = withNames([best.words, best.reason, chance].filter(Boolean).join(" · "), this.board.info.seats);
   }
 
   /** Sounds what just happened; one sound for one message. */

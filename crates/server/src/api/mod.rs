@@ -63,6 +63,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(lobby::daily))
         .routes(routes!(lobby::lobby, lobby::open))
         .routes(routes!(table::see, table::change))
+        .routes(routes!(table::cards))
         .routes(routes!(table::invited))
         .routes(routes!(table::join))
         .routes(routes!(table::leave))

@@ -7,8 +7,8 @@ use crate::problem::{Fail, Refused};
 use crate::table::{Looker, Shown};
 use crate::time::now_ms;
 use crate::wire::{
-    Act, Acted, AnswerTakeback, ChangeTable, Check, Checked, ForSeat, Hints, Join, Leave, Log, Opened, Say, SeatNumber,
-    Snapshot, Start, Takeback, TakenBack,
+    Act, Acted, AnswerTakeback, CardInfo, ChangeTable, Check, Checked, ForSeat, Hints, Join, Leave, Log, Opened, Say,
+    SeatNumber, Snapshot, Start, Takeback, TakenBack,
 };
 use crate::words::lang;
 use axum::Json;
@@ -72,6 +72,15 @@ pub async fn see(
     player: Option<Player>,
 ) -> Result<Json<Snapshot>, Fail> {
     Ok(Json(snapshot(&app, &id.0, player.as_ref(), look.seat).await?))
+}
+
+/// The cards of a table that are not on the shelf, or not as they are here: those a campaign has made, or an option changes.
+#[utoipa::path(get, path = "/api/tables/{id}/cards", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Vec<CardInfo>)))]
+pub async fn cards(State(app): State<Arc<App>>, id: Name, player: Option<Player>) -> Result<Json<Vec<CardInfo>>, Fail> {
+    let shown = app.hall.get(&id.0).await?.shown();
+    let looker = looker(&app, &shown, player.as_ref(), None).await?;
+    Ok(Json(shown.fixed.game.own_cards(looker.lang).into_iter().map(Into::into).collect()))
 }
 
 /// The table behind an invite link.

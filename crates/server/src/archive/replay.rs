@@ -84,10 +84,7 @@ impl App {
     pub async fn fork(&self, id: &str, player: &Player, fork: Fork) -> Result<Opened, Fail> {
         let history = self.told_history(id, Some(player)).await?;
         let fixed = &history.shown.fixed;
-        let table = history
-            .tables
-            .get(fork.step as usize)
-            .ok_or_else(|| Faults::one("step", format!("this game has steps 0 to {}", history.acts.len())))?;
+        let table = history.tables.get(fork.step as usize).ok_or(Refused::State("fork-no-step"))?;
         if table.outcome().is_some() {
             return Err(Refused::State("over-there").into());
         }

@@ -57,7 +57,12 @@ impl Shown {
         let is_host = account.is_some() && self.host.as_deref() == account;
         self.fixed.visibility != Visibility::Private
             || is_host
-            || account.is_some_and(|a| self.held_by(a).next().is_some())
+            || account.is_some_and(|a| self.held_by(a).next().is_some() || self.expects(a))
+    }
+
+    /// Is a seat kept for this player?
+    pub fn expects(&self, account: &str) -> bool {
+        self.fixed.plan.expected.iter().any(|a| a.as_deref() == Some(account))
     }
 
     pub fn seat_info(&self, seat: Seat, looker: &Looker) -> SeatInfo {
@@ -194,7 +199,9 @@ impl Shown {
     pub fn name(&self, seat: Seat, looker: &Looker) -> String {
         let name = self.seat_info(seat, looker).name;
         if !name.is_empty() {
-            return name;
+            // Several of one name, bots of one level say, are told apart by their seats, as the pages do.
+            let shared = Seat::all(self.seats.len()).any(|s| s != seat && self.seat_info(s, looker).name == name);
+            return if shared { format!("{name} {}", seat.0 + 1) } else { name };
         }
         WORDS.say(looker.lang, "seat-number", &[("seat", (seat.0 + 1).into())])
     }

@@ -18,3 +18,4 @@ mod people;
 mod play;
 mod postgres;
 mod takeback;
+mod words;

@@ -256,6 +256,7 @@ impl<G: Game> Run<'_, G> {
         let n = game.seats();
         assert_eq!((outcome.ranks.len(), outcome.scores.len()), (n, n), "ranks and scores are by seat: {outcome:?}");
         assert!(outcome.winners().next().is_some(), "somebody has the first rank: {outcome:?}");
+        assert!(G::ENDS.contains(&outcome.why.as_str()), "`ENDS` does not tell why: {outcome:?}");
         assert!(!outcome.why.is_empty(), "the outcome does not say why");
         for (a, b) in Seat::all(n).flat_map(|a| Seat::all(n).map(move |b| (a, b))) {
             let same = outcome.ranks[a.index()] == outcome.ranks[b.index()];

@@ -93,6 +93,7 @@ impl Game for GalacticRebellion {
 
     const NAME: &'static str = "galactic-rebellion";
     const EDITION: &'static str = "1";
+    const ENDS: &'static [&'static str] = &["conceded", "scored"];
 
     fn new(options: Options) -> Result<Self, Faults> {
         let mut faults = Faults::default();

@@ -47,6 +47,7 @@ impl Rules for GalacticRebellionRules {
                 formats: Vec::new(),
             }],
             sets: SETS.map(str::to_owned).to_vec(),
+            ends: GalacticRebellion::ENDS,
             minutes: (60, 120),
         }
     }

@@ -58,6 +58,7 @@ impl Rules for Shelf {
             }],
             options: vec![flag("long_game"), flag("seat_compensation"), first_player],
             sets: data::set().sets.to_vec(),
+            ends: RiseToPower::ENDS,
             minutes: (30, 40),
         }
     }

@@ -15,7 +15,9 @@ use crate::shelves::Shelves;
 use crate::state::{End, State};
 use crate::turn::{CARDS, SIDES};
 use crate::view::View;
-use starboard_core::{Bag, Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Viewer};
+use starboard_core::{
+    Bag, CardInfo, Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Viewer,
+};
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -116,6 +118,8 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
 
     const NAME: &'static str = if Self::CAMPAIGN { "rise-of-empire" } else { "star-realms" };
     const EDITION: &'static str = "1";
+    const ENDS: &'static [&'static str] =
+        &["first_fall", "last_standing", "political_victory", starboard_core::outcome::TURN_LIMIT];
 
     fn new(options: Options) -> Result<Self, Faults> {
         if Self::CAMPAIGN {
@@ -136,6 +140,10 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
 
     fn team(&self, seat: Seat) -> u8 {
         self.seating.team(seat.0)
+    }
+
+    fn own_cards(&self, lang: Lang) -> Vec<CardInfo> {
+        crate::rules::own_cards(&self.catalog, lang)
     }
 
     fn start(&self, chance: &mut impl Chance, events: &mut impl Sink<Event>) -> State<S, K> {

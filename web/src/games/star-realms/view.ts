@@ -1,3 +1,4 @@
+import type { Choice } from "../../api/types";
 import type { IconName } from "../../parts/icons";
 import type { CampaignView } from "./campaign";
 
@@ -90,6 +91,18 @@ export function around(seats: Realm[], me: Realm): Realm[] {
   const others = at < 0 ? seats : [...seats.slice(at + 1), ...seats.slice(0, at)];
   return [...others.filter((realm) => realm.team !== me.team), ...others.filter((realm) => realm.team === me.team)];
 }
+
+/** Choices of cards that do not lie open on the table: of the discard pile, of a legacy, of the trade deck. */
+export function fromPiles(legal: Choice[], view: StarRealmsView): Choice[] {
+  return legal.filter(({ action }) => {
+    const [verb, what = ""] = action.split(" ");
+    if (verb === "take") return what !== "explorer" && !view.row.includes(what);
+    return verb === "leave" || action.startsWith("pick discard ");
+  });
+}
+
+/** The card an action is about, where it names one. */
+export const cardOf = (action: string): string => action.split(" ").at(-1) ?? "";
 
 /** Actions that are shown on a card, a base or a player; the others are buttons. */
 export function onTable(action: string): boolean {

@@ -6,7 +6,7 @@ use super::{Campaign, CampaignFault, Legacy, Upgrade, WORDS};
 use crate::campaign::life::GAMES;
 use serde::Deserialize;
 use serde_json::{Value as Json, json};
-use starboard_core::campaign::{AnyCampaign, CampaignAbout, Campaigns, Deck, Stage};
+use starboard_core::campaign::{AnyCampaign, CampaignAbout, Campaigns, Deck, ImportFault, Stage};
 use starboard_core::fault::read_json;
 use starboard_core::words::Arg;
 use starboard_core::{Chance, Faults, Game as _, Lang, Record, Refusal, Seat, Viewer};
@@ -58,11 +58,16 @@ impl Campaigns for LegacyCampaigns {
         Ok(Box::new(Campaign::new(&pack, wanted.kingdom, wanted.names, wanted.sides, &mut chance)))
     }
 
-    fn import(&self, text: &str) -> Result<Box<dyn AnyCampaign>, Faults> {
+    fn import(&self, text: &str, lang: Lang) -> Result<Box<dyn AnyCampaign>, ImportFault> {
         match Campaign::import(text) {
             Ok(campaign) => Ok(Box::new(campaign)),
-            Err(CampaignFault::Damaged(faults)) => Err(faults),
-            Err(why) => Err(Faults::one("campaign", why.to_string())),
+            Err(why) => {
+                let words = why.of_a_file(lang);
+                Err(match why {
+                    CampaignFault::Damaged(faults) => ImportFault { words, faults },
+                    why => ImportFault { words, faults: Faults::one("campaign", why.to_string()) },
+                })
+            }
         }
     }
 }
@@ -112,11 +117,15 @@ impl AnyCampaign for Campaign {
         }
     }
 
-    fn show(&self, lang: Lang) -> Json {
-        match self.sheet(lang) {
+    fn show(&self, names: &[String], lang: Lang) -> Json {
+        let mut named = self.clone();
+        for (player, name) in named.players.iter_mut().zip(names).filter(|(_, name)| !name.is_empty()) {
+            player.clone_from(name);
+        }
+        match named.sheet(lang) {
             Ok(sheet) => serde_json::to_value(sheet).unwrap_or_default(),
             // The pack it was begun with is not here: that is all there is to show.
-            Err(why) => json!({ "players": self.players, "fault": why.refusal(lang).words }),
+            Err(why) => json!({ "players": named.players, "fault": why.refusal(lang).words }),
         }
     }
 

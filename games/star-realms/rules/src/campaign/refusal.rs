@@ -60,6 +60,20 @@ impl CampaignFault {
         self.said(lang, &[("why", (&why).into()), ("n", n.into())])
     }
 
+    /// Why a file is not taken in, without what only its maker understands.
+    pub fn of_a_file(&self, lang: Lang) -> String {
+        match self {
+            CampaignFault::Unreadable(_) => WORDS.say(lang, "fault-no_file", &[]),
+            CampaignFault::Damaged(faults) => {
+                let games: Vec<&str> = faults.0.iter().filter_map(|f| f.at.strip_prefix("game ")).collect();
+                let list = games.join(", ");
+                let args = [("n", Arg::from(games.len() as u32)), ("games", Arg::from(&list))];
+                WORDS.say(lang, "fault-damaged_file", &args)
+            }
+            why => why.refusal(lang).words,
+        }
+    }
+
     fn said(&self, lang: Lang, args: &[(&str, Arg<'_>)]) -> Refusal {
         Refusal { code: self.code().to_owned(), words: WORDS.say(lang, &format!("fault-{}", self.code()), args) }
     }
