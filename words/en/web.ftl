@@ -1,49 +1,5 @@
 # The page in the browser.
 
-## The short words on a card's face, where an icon cannot say it.
-fx-or = or
-fx-each = each:
-fx-per = per
-fx-per-scrapped = per card scrapped
-fx-from-hand = from hand
-fx-from-discard = from discard
-fx-from-row = in the row
-fx-destroy-base = destroy a base
-fx-if-own-bases = with { $n } bases
-fx-if-rival-base = if a rival has a base
-fx-next-to = next { $what ->
-        [ship] ship
-        [base] base
-       *[other] card
-    } { $to ->
-        [top] on deck
-        [hand] to hand
-       *[other] to discard
-    }
-fx-free = a free { $what ->
-        [ship] ship
-        [base] base
-       *[other] card
-    }
-fx-free-up-to = a free { $what ->
-        [ship] ship
-        [base] base
-       *[other] card
-    } of { $max } or less
-fx-copy = copy a { $what }
-fx-next = next { $what ->
-        [ship] ship
-        [base] base
-       *[other] card
-    }
-fx-recover = discard to deck top
-fx-ally-of-all = ally of all
-fx-arrives = arrives { $to ->
-        [top] on deck
-        [hand] in hand
-       *[other] in discard
-    }
-
 ## The frame of every page.
 nav = Pages
 nav-cards = Cards
@@ -96,7 +52,6 @@ join-lead = You are invited. Where would you like to sit?
 join-started = This game has begun without you. You can watch it, or set up a table of your own.
 join-over = This game is over.
 just-watch = Just watch
-last-turn = Last turn
 rules-here = What the rules say about this
 all-my-games = All my running games ({ $n })
 continue = Go on playing
@@ -191,14 +146,6 @@ victory = Victory
 defeat = Defeat
 result = Result
 why-conceded = Somebody conceded.
-why-first_fall = The first to fall ended the game.
-why-first_fall-emperor = An emperor has fallen.
-why-first_fall-raid = The boss has fallen.
-why-political_victory = A political victory: all stickers of the sheet are used.
-why-last_standing = Nobody else was left standing.
-why-districts = Eight districts were under power.
-why-contracts = The contracts ran out.
-why-scored = All rounds are played and everything is counted.
 why-turn_limit = The limit of turns was reached.
 rematch = Play again
 rematch-offered = The same table again? Somebody is waiting for you.
@@ -275,10 +222,6 @@ away-more = … and { $n ->
    *[other] { $n } things
  } before that.
 to-the-table = To the table
-actions-n = { $n ->
-    [one] { $n } action
-   *[other] { $n } actions
- }
 
 ## Cards.
 cost = Costs { $n }
@@ -303,25 +246,9 @@ cards-n = { $n ->
     [one] 1 card
    *[other] { $n } cards
  }
-faction-blob = Blob
-faction-trade_federation = Trade Federation
-faction-star_empire = Star Empire
-faction-machine_cult = Machine Cult
 faction-unaligned = Unaligned
-faction-consortium = Consortium
-faction-kingdom = Kingdom
-faction-scavengers = Scavengers
-kind-ship = Ship
-kind-base = Base
-kind-outpost = Outpost
-set-colony-wars = Colony Wars
-set-core = Core Set
-set-starters = Starting cards
 
-## Star Realms.
-trade = Trade
-combat = Combat
-authority = Authority
+## What several tables say.
 hand = Hand
 hand-empty = No cards in hand
 hand-hidden = { $n ->
@@ -329,59 +256,10 @@ hand-hidden = { $n ->
    *[other] { $n } cards, face down
  }
 deck = Deck
-deck-top = Known on top of the deck:
 discard-pile = Discard pile
-discard-of = Discard pile of { $name }
-from-discard = From your discard pile
-pile-empty = Nothing here.
-trade-row = Trade row
-trade-deck = Trade deck
-scrap-heap = Scrap heap
-rivals = Other players
-in-play = In play
-left-n = { $n } left
-copy-of = copy of { $name }
-used = used
-damage = { $n } damage
-team-n = Team { $n }
 relation-fallen = Eliminated
-relation-mate = Team-mate
-relation-target = You may attack
-relation-bases = You may attack the bases
-relation-safe = Out of your reach
-role-emperor = Emperor
-role-admiral = Admiral
-role-boss = Boss
-role-raider = Raider
-owes = Owes { $n ->
-    [one] one discard
-   *[other] { $n } discards
- }
-attack-for = Attack for { $n }
-shielded = Shielded
-give = Give
-pass-card = Pass a card…
-part = only a part
-less = Less
-more = More
-armed = Something waits for your next acquisition
-main-phase = Play, buy and attack, in any order.
-play-all = Play all
 end-turn = End turn
-end-early = Not everything is used:
-end-anyway = End the turn
-play-on = Play on
-never-warn = Never ask
-left-cards = { $n ->
-    [one] one card in hand
-   *[other] { $n } cards in hand
- }
-left-abilities = { $n ->
-    [one] one ability
-   *[other] { $n } abilities
- }
-left-trade = { $n } trade
-left-combat = { $n } combat
+vp-n = { $n } VP
 
 ## Looking back.
 share-moment = Share this moment
@@ -435,183 +313,10 @@ delete-sure = Everything about you is deleted. Running games are conceded. This 
 delete-yes = Yes, delete me
 deleted = You are deleted.
 
-## Rise to Power.
-influence = Influence
-contracts = Contracts
-exchange = Exchange
-agendas = Agendas
-networks = Networks
-network-of = Network of { $name }
-district-active = Powered.
-district-dark = Contract without power.
-bonus-draw = draw
-bonus-capacity = hold
-bonus-connections = grid
-cell = Place at { $cell }
-zoom-in = Closer
-zoom-out = Further away
-zoom-fit = Show all of it
-can-contest = can be contested
-choose-here = choose here
-contests = contests
-choose-place = Choose where.
-exact = exact: the action point comes back
-other-payment = another of { $n } ways to pay
-do-it = Do it
-draw-n = Draw { $n }
-turn = Turn
-turn-n = Turn { $n }
-points-short = { $n } { $n ->
-    [one] point
-   *[other] points
- }
-points-n = { $n ->
-    [one] 1 action point
-   *[other] { $n } action points
- }
-wild-n = { $n } wild
-last-round = Last round
-verb-acquire = Take the contract
-verb-take = Take it
-verb-power = Power it
-verb-upgrade = Upgrade
-verb-contest = Contest
-verb-trade = Send to the Exchange
-verb-defend = Defend
-verb-swap = Swap
-verb-scrap = Discard it
-faction-residential = Residential
-faction-offshore = Offshore
-faction-space = Space
-kind-plant = Power plant
-kind-contract = Contract
-kind-prism = PRISM card
-kind-agenda = Agenda
-set-rulebook = Rulebook
-set-community = Community
-
-## Galactic Rebellion.
-star-map = Star map
-show = Show
-pane-map = Map
-pane-tracks = Tracks
-pane-tiles = Tiles
-vp = VP
-vp-n = { $n } VP
-cu = CU
-round-n = Round { $n } of 8
-total = Total
-score-sheet = Score sheet
-sheet-planets = Planets
-sheet-planets-hint = Highest and second power on each planet, at the end of each epoch.
-sheet-senate = Senate
-sheet-senate-hint = Most votes at the end of each epoch.
-sheet-technologies = Technologies
-sheet-technologies-hint = What your technologies score at the end.
-sheet-missions = Missions
-sheet-missions-hint = The secret missions you performed.
-sheet-economy = Economy
-sheet-economy-hint = What goods, routes and credits are worth at the end.
-sheet-note = Bright numbers are what today would add; the rest is written down.
-goods = Goods
-no-goods = No goods
-missions = Secret missions
-mission-cost = costs { $n }
-technologies = Technologies
-imperial-action = Imperial action
-military-science = Military science: cubes in battle
-income-hint = Sets: { $fours } of four, { $threes } of three, { $mixed } mixed
-my-workers = Workers at hand
-no-workers = No workers at hand
-pass = Pass
-bid = Bid
-auction-open = No bid yet.
-auction-leader = { $name } leads with { $n }.
-battle-odds = { $planet }: { $a ->
-    [one] { $a } cube
-   *[other] { $a } cubes
- } against { $d }; the attacker wins in { $n } %.
-battle-at = Battle at { $planet }
-battle-won = { $name } wins
-battle-lost = { $name } holds out
-empire = the Empire
-sentinels = sentinels
-sentinels-n = { $n ->
-    [one] 1 sentinel
-   *[other] { $n } sentinels
- }
-blockade = Blockade
-lab = Laboratory to be had
-route-of = Trade route: { $good }
-rebel-fleet = Rebel fleet
-planet-power = Pays { $high } to the strongest, { $low } to the second
-any-specialist = any, 5
-worker-rebel = Rebel
-worker-soldier = Soldier
-worker-hero = Hero
-worker-smuggler = Smuggler
-worker-scientist = Scientist
-worker-diplomat = Diplomat
-spot-soldier = Train a soldier
-spot-hero = Train a hero
-spot-smuggler = Train a smuggler
-spot-scientist = Train a scientist
-spot-diplomat = Train a diplomat
-spot-any_specialist = Train any specialist
-track-initiative = Initiative
-track-initiative-hint = pays credits, sets the next order
-track-influence = Planets
-track-influence-hint = land workers, left to right
-track-goods = Goods
-track-goods-hint = take goods in this order
-track-missions = Missions
-track-missions-hint = one a round for whoever pays
-track-research = Research
-track-research-hint = { $cost } CU, scientists pay 5 less
-track-war = War
-track-war-hint = soldiers and heroes strike
-track-specialists = Specialists
-track-specialists-hint = trained for the next round
-track-senate = Senate
-track-senate-hint = bid for the imperial action
-planet-veltair = Veltair
-planet-trega = Trega
-planet-vollux = Vollux
-planet-erdara = Erdara
-planet-galcrux = Galcrux
-planet-alioth = Alioth
-planet-mirzam = Mirzam
-planet-sargas = Sargas
-good-medicine = Medicine
-good-biotech = Biotech
-good-nanotech = Nanotech
-good-rare_ore = Rare ore
-good-rocket_fuel = Rocket fuel
-good-soma = Soma
-good-liquid_hydrogen = Hydrogen
-good-silica = Silica
-phase-settling = First rebels
-phase-placing = Placing workers
-phase-initiative = Initiative
-phase-influence = Planets
-phase-goods = Goods
-phase-missions = Missions
-phase-research = Research
-phase-war = War
-phase-specialists = Specialists
-phase-senate = Senate
-phase-income = Income
-phase-technology = Technologies
-phase-galactic_war = Galactic war
-phase-scoring = Scoring
-phase-refresh = New round
-phase-over = The end
-
 ## Campaign
 
 nav-campaign = Campaign
 campaign-open = Open the campaign
-campaign-page = To the campaign
 campaign-on = On with the campaign
 campaign-new = A new campaign
 campaign-side = The side you want
@@ -627,8 +332,6 @@ campaign-waits = Waits for you
 campaign-invited = { $names } invites you to a campaign. Choose the side you want; if you both want the same, a coin decides.
 campaign-waiting = The campaign begins as soon as the other seat is taken.
 campaign-export = Save as a file
-campaign-fork = Play on from here
-campaign-fork-hint = A copy of the campaign as it stood after this game
 campaign-fork-start = Begin again with the same players
 campaign-deck = Play with this deck
 campaign-others = All campaigns
@@ -638,45 +341,18 @@ campaign-leave-yes = Yes, leave
 campaign-away = Put the campaign away
 campaign-away-sure = Nobody else plays it: the campaign is gone for good, and a running game is conceded. Save it as a file first if you want to go on one day.
 campaign-away-yes = Yes, put it away
-campaign-drawn = The campaign is drawn
-campaign-winner = { $side } wins the campaign: { $name }
-campaign-first = { $name } begins
-campaign-resume = To the table
-campaign-play = Play scenario { $n }
-campaign-sides = The two sides
-campaign-track = Scenario by scenario
-campaign-score = Games { $wins } · bonus { $bonus } · realms { $realms } · stickers { $stickers }
-campaign-games = Victory cards and games
-campaign-no-games = Nothing has been played yet.
-campaign-won = { $name } won ({ $how }) in { $n ->
-    [one] { $n } turn
-   *[other] { $n } turns
- }
-campaign-history = The whole story
 stage-waiting = Waits for a player
 stage-next = Between games
 stage-playing = A game is running
 stage-top_up = The last stickers
 stage-over = Finished
-scenario-n = Scenario { $n }
-scenario-of = Scenario { $n } of { $of }
-victory-points = Victory points
-victory-points-n = { $n ->
-    [one] one victory point
-   *[other] { $n } victory points
-}
-political-of = { $n } of { $of } stickers
-sticker-sheets = Sticker sheets
-stickers-free = { $n } of { $of } free
-sticker-on = on { $card }
-sticker-moment = A card is changed for good
-sticker-for = Upgrade { $card } for
-sticker-decline = Leave it as it is
-for-good = for the rest of the campaign
-upgraded-cards = Upgraded cards
-upgraded-none = No card has been changed yet. When you acquire one you can pay to put a sticker on it.
-top-up = The last stickers
-top-up-hint = { $name } still takes { $n ->
-    [one] one sticker
-   *[other] { $n } stickers
-}.
+
+## The rules and the guided first games.
+learn-by-doing = Learn by doing
+picture-of-table = The table of { $game }
+lesson-next = Next
+lesson-skip = Skip this step
+lesson-leave = Leave the lesson
+lesson-again = Begin this part again
+lesson-done = Done
+lesson-step = Step { $n } of { $of }

@@ -1,52 +1,5 @@
 # La page dans le navigateur.
 
-## Les mots brefs sur une carte, là où une icône ne suffit pas.
-fx-or = ou
-fx-each = chacune :
-fx-per = par
-fx-per-scrapped = par carte détruite
-fx-from-hand = de la main
-fx-from-discard = de la défausse
-fx-from-row = de la ligne
-fx-destroy-base = détruire une base
-fx-if-own-bases = avec { $n } bases
-fx-if-rival-base = si un rival a une base
-fx-next-to = { $what ->
-        [ship] prochain vaisseau
-        [base] prochaine base
-       *[other] prochaine carte
-    } { $to ->
-        [top] sur la pioche
-        [hand] en main
-       *[other] en défausse
-    }
-fx-free = { $what ->
-        [ship] un vaisseau gratuit
-        [base] une base gratuite
-       *[other] une carte gratuite
-    }
-fx-free-up-to = { $what ->
-        [ship] un vaisseau gratuit
-        [base] une base gratuite
-       *[other] une carte gratuite
-    } de { $max } ou moins
-fx-copy = { $what ->
-        [ship] copier un vaisseau
-       *[other] copier une base
-    }
-fx-next = { $what ->
-        [ship] prochain vaisseau
-        [base] prochaine base
-       *[other] prochaine carte
-    }
-fx-recover = défausse vers pioche
-fx-ally-of-all = alliée de tous
-fx-arrives = arrive { $to ->
-        [top] sur la pioche
-        [hand] en main
-       *[other] en défausse
-    }
-
 ## Le cadre de chaque page.
 nav = Pages
 nav-cards = Cartes
@@ -99,7 +52,6 @@ join-lead = Vous êtes invité. Où voulez-vous vous asseoir ?
 join-started = Cette partie a commencé sans vous. Vous pouvez la regarder, ou préparer votre propre table.
 join-over = Cette partie est finie.
 just-watch = Seulement regarder
-last-turn = Dernier tour
 rules-here = Ce qu’en disent les règles
 all-my-games = Toutes mes parties en cours ({ $n })
 continue = Continuer à jouer
@@ -194,14 +146,6 @@ victory = Victoire
 defeat = Défaite
 result = Résultat
 why-conceded = Quelqu’un a abandonné.
-why-first_fall = La première chute a fini la partie.
-why-first_fall-emperor = Un Empereur est tombé.
-why-first_fall-raid = Le Boss est tombé.
-why-political_victory = Victoire Politique : tous les autocollants de la planche sont utilisés.
-why-last_standing = Il ne restait plus personne d’autre.
-why-districts = Huit districts étaient alimentés.
-why-contracts = Les contrats sont épuisés.
-why-scored = Toutes les manches sont jouées et tout est compté.
 why-turn_limit = La limite de tours est atteinte.
 rematch = Rejouer
 rematch-offered = La même table encore une fois ? On vous attend.
@@ -278,10 +222,6 @@ away-more = … et { $n ->
    *[other] { $n } événements
  } avant cela.
 to-the-table = À la table
-actions-n = { $n ->
-    [one] { $n } action
-   *[other] { $n } actions
- }
 
 ## Les cartes.
 cost = Coûte { $n }
@@ -306,25 +246,9 @@ cards-n = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
  }
-faction-blob = Blob
-faction-trade_federation = Fédération du Commerce
-faction-star_empire = Empire Galactique
-faction-machine_cult = Techno-Culte
 faction-unaligned = Sans faction
-faction-consortium = Consortium
-faction-kingdom = Royaume
-faction-scavengers = Charognards
-kind-ship = Vaisseau
-kind-base = Base
-kind-outpost = Avant-poste
-set-colony-wars = Colony Wars
-set-core = Boîte de base
-set-starters = Cartes de départ
 
-## Star Realms.
-trade = Commerce
-combat = Combat
-authority = Influence
+## Ce que disent plusieurs tables.
 hand = Main
 hand-empty = Aucune carte en main
 hand-hidden = { $n ->
@@ -332,65 +256,10 @@ hand-hidden = { $n ->
    *[other] { $n } cartes, face cachée
  }
 deck = Pioche
-deck-top = Connu au-dessus de la pioche :
 discard-pile = Défausse
-discard-of = Défausse de { $name }
-from-discard = De votre défausse
-pile-empty = Rien ici.
-trade-row = Ligne d’Achat
-trade-deck = Pioche commerciale
-scrap-heap = Cartes détruites
-rivals = Autres joueurs
-in-play = En jeu
-left-n = { $n ->
-    [one] { $n } restant
-   *[other] { $n } restants
- }
-copy-of = copie de { $name }
-used = utilisée
-damage = { $n ->
-    [one] { $n } dégât
-   *[other] { $n } dégâts
- }
-team-n = Équipe { $n }
 relation-fallen = Éliminé
-relation-mate = Coéquipier
-relation-target = À votre portée
-relation-bases = Bases à votre portée
-relation-safe = Hors de portée
-role-emperor = Empereur
-role-admiral = Amiral
-role-boss = Boss
-role-raider = Assaillant
-owes = Doit { $n ->
-    [one] une défausse
-   *[other] { $n } défausses
- }
-attack-for = Attaquer de { $n }
-shielded = Protégé
-give = Donner
-pass-card = Passer une carte…
-part = une partie seulement
-less = Moins
-more = Plus
-armed = Un effet attend votre prochaine acquisition
-main-phase = Jouez, achetez, attaquez.
-play-all = Tout jouer
 end-turn = Finir le tour
-end-early = Tout n’est pas utilisé :
-end-anyway = Finir le tour
-play-on = Continuer
-never-warn = Ne plus demander
-left-cards = { $n ->
-    [one] une carte en main
-   *[other] { $n } cartes en main
- }
-left-abilities = { $n ->
-    [one] une capacité
-   *[other] { $n } capacités
- }
-left-trade = { $n } commerce
-left-combat = { $n } combat
+vp-n = { $n } PV
 
 ## Revoir.
 share-moment = Partager ce moment
@@ -444,186 +313,10 @@ delete-sure = Tout ce qui vous concerne est supprimé. Les parties en cours sont
 delete-yes = Oui, me supprimer
 deleted = Vous êtes supprimé.
 
-## Rise to Power.
-influence = Influence
-contracts = Contrats
-exchange = Bourse
-agendas = Objectifs
-networks = Réseaux
-network-of = Réseau de { $name }
-district-active = Alimenté.
-district-dark = Contrat sans courant.
-bonus-draw = pioche
-bonus-capacity = réserve
-bonus-connections = réseau
-cell = Placer en { $cell }
-zoom-in = Plus près
-zoom-out = Plus loin
-zoom-fit = Tout montrer
-can-contest = contestable
-choose-here = choisissez ici
-contests = conteste
-choose-place = Choisissez où.
-exact = exact : le point d’action est rendu
-other-payment = une autre des { $n } façons de payer
-do-it = Exécuter
-draw-n = Piocher { $n }
-turn = Tour
-turn-n = Tour { $n }
-points-short = { $n } { $n ->
-    [one] point
-   *[other] points
- }
-points-n = { $n ->
-    [one] { $n } point d’action
-   *[other] { $n } points d’action
- }
-wild-n = { $n } joker
-last-round = Dernière manche
-verb-acquire = Prendre le contrat
-verb-take = Le prendre
-verb-power = Alimenter
-verb-upgrade = Améliorer
-verb-contest = Contester
-verb-trade = Envoyer à la Bourse
-verb-defend = Défendre
-verb-swap = Échanger
-verb-scrap = Défausser
-faction-residential = Résidentiel
-faction-offshore = Maritime
-faction-space = Spatial
-kind-plant = Centrale
-kind-contract = Contrat
-kind-prism = Carte PRISM
-kind-agenda = Objectif
-set-rulebook = Livret
-set-community = Communauté
-
-## Galactic Rebellion.
-star-map = Carte des étoiles
-show = Montrer
-pane-map = Carte
-pane-tracks = Pistes
-pane-tiles = Tuiles
-vp = PV
-vp-n = { $n } PV
-cu = CU
-round-n = Manche { $n } sur 8
-total = Total
-score-sheet = Feuille de score
-sheet-planets = Planètes
-sheet-planets-hint = Première et deuxième force sur chaque planète, à la fin de chaque époque.
-sheet-senate = Sénat
-sheet-senate-hint = Le plus de voix à la fin de chaque époque.
-sheet-technologies = Technologies
-sheet-technologies-hint = Ce que vos technologies rapportent à la fin.
-sheet-missions = Missions
-sheet-missions-hint = Les missions secrètes accomplies.
-sheet-economy = Économie
-sheet-economy-hint = La valeur finale des marchandises, des routes et des crédits.
-sheet-note = En clair, ce qu’aujourd’hui ajouterait ; le reste est acquis.
-goods = Marchandises
-no-goods = Aucune marchandise
-missions = Missions secrètes
-mission-cost = coûte { $n }
-technologies = Technologies
-imperial-action = Action impériale
-military-science = Science militaire : cubes au combat
-income-hint = Séries : { $fours } de quatre, { $threes } de trois, { $mixed ->
-    [one] { $mixed } mixte
-   *[other] { $mixed } mixtes
- }
-my-workers = Ouvriers en main
-no-workers = Aucun ouvrier en main
-pass = Passer
-bid = Enchérir
-auction-open = Aucune enchère encore.
-auction-leader = { $name } mène avec { $n }.
-battle-odds = { $planet } : { $a ->
-    [one] { $a } cube
-   *[other] { $a } cubes
- } contre { $d } ; l’attaquant gagne dans { $n } % des cas.
-battle-at = Bataille sur { $planet }
-battle-won = { $name } l’emporte
-battle-lost = { $name } résiste
-empire = l’Empire
-sentinels = sentinelles
-sentinels-n = { $n ->
-    [one] { $n } sentinelle
-   *[other] { $n } sentinelles
- }
-blockade = Blocus
-lab = Laboratoire à prendre
-route-of = Route commerciale : { $good }
-rebel-fleet = Flotte rebelle
-planet-power = Rapporte { $high } au plus fort, { $low } au deuxième
-any-specialist = libre, 5
-worker-rebel = Rebelle
-worker-soldier = Soldat
-worker-hero = Héros
-worker-smuggler = Trafiquant
-worker-scientist = Scientifique
-worker-diplomat = Diplomate
-spot-soldier = Former un soldat
-spot-hero = Former un héros
-spot-smuggler = Former un trafiquant
-spot-scientist = Former un scientifique
-spot-diplomat = Former un diplomate
-spot-any_specialist = Former un spécialiste au choix
-track-initiative = Initiative
-track-initiative-hint = paie des crédits, fixe l’ordre suivant
-track-influence = Planètes
-track-influence-hint = les ouvriers débarquent, de gauche à droite
-track-goods = Marchandises
-track-goods-hint = prendre des marchandises dans cet ordre
-track-missions = Missions
-track-missions-hint = une par manche pour qui la paie
-track-research = Recherche
-track-research-hint = { $cost } CU, 5 de moins pour un scientifique
-track-war = Guerre
-track-war-hint = soldats et héros frappent
-track-specialists = Spécialistes
-track-specialists-hint = formés pour la manche suivante
-track-senate = Sénat
-track-senate-hint = enchères pour l’action impériale
-planet-veltair = Veltair
-planet-trega = Trega
-planet-vollux = Vollux
-planet-erdara = Erdara
-planet-galcrux = Galcrux
-planet-alioth = Alioth
-planet-mirzam = Mirzam
-planet-sargas = Sargas
-good-medicine = Médicaments
-good-biotech = Biotech
-good-nanotech = Nanotech
-good-rare_ore = Minerai rare
-good-rocket_fuel = Carburant
-good-soma = Soma
-good-liquid_hydrogen = Hydrogène
-good-silica = Silice
-phase-settling = Premiers rebelles
-phase-placing = Placement
-phase-initiative = Initiative
-phase-influence = Planètes
-phase-goods = Marchandises
-phase-missions = Missions
-phase-research = Recherche
-phase-war = Guerre
-phase-specialists = Spécialistes
-phase-senate = Sénat
-phase-income = Revenus
-phase-technology = Technologies
-phase-galactic_war = Guerre galactique
-phase-scoring = Décompte
-phase-refresh = Nouvelle manche
-phase-over = La fin
-
 ## Campagne
 
 nav-campaign = Campagne
 campaign-open = Ouvrir la campagne
-campaign-page = Vers la campagne
 campaign-on = Poursuivre la campagne
 campaign-new = Une nouvelle campagne
 campaign-side = Le camp que vous voulez
@@ -642,8 +335,6 @@ campaign-waits = C’est à vous
 campaign-invited = { $names } vous invite à une campagne. Choisissez votre camp ; si vous voulez tous deux le même, on tire au sort.
 campaign-waiting = La campagne commence dès que l’autre place est prise.
 campaign-export = Enregistrer dans un fichier
-campaign-fork = Reprendre d’ici
-campaign-fork-hint = Une copie de la campagne telle qu’elle était après cette partie
 campaign-fork-start = Recommencer avec les mêmes joueurs
 campaign-deck = Jouer avec ce paquet
 campaign-others = Toutes les campagnes
@@ -653,51 +344,18 @@ campaign-leave-yes = Oui, quitter
 campaign-away = Ranger la campagne
 campaign-away-sure = Personne d’autre n’y joue : la campagne disparaît pour de bon, et une partie en cours est abandonnée. Enregistrez-la d’abord dans un fichier si vous voulez la reprendre un jour.
 campaign-away-yes = Oui, la ranger
-campaign-drawn = La campagne se termine à égalité
-campaign-winner = { $side } remporte la campagne : { $name }
-campaign-first = { $name } commence
-campaign-resume = À la table
-campaign-play = Jouer le scénario { $n }
-campaign-sides = Les deux camps
-campaign-track = Scénario par scénario
-campaign-score = Parties { $wins } · bonus { $bonus } · royaumes { $realms } · autocollants { $stickers }
-campaign-games = Cartes de victoire et parties
-campaign-no-games = Rien n’a encore été joué.
-campaign-won = { $name } a gagné ({ $how }) en { $n ->
-    [one] { $n } tour
-   *[other] { $n } tours
- }
-campaign-history = Toute l’histoire
 stage-waiting = Attend un joueur
 stage-next = Entre deux parties
 stage-playing = Une partie est en cours
 stage-top_up = Les derniers autocollants
 stage-over = Terminée
-scenario-n = Scénario { $n }
-scenario-of = Scénario { $n } sur { $of }
-victory-points = Points de victoire
-victory-points-n = { $n ->
-    [one] un point de victoire
-   *[other] { $n } points de victoire
-}
-political-of = { $n ->
-    [one] { $n } autocollant
-   *[other] { $n } autocollants
- } sur { $of }
-sticker-sheets = Planches d’autocollants
-stickers-free = { $n ->
-    [one] { $n } libre
-   *[other] { $n } libres
- } sur { $of }
-sticker-on = sur { $card }
-sticker-moment = Une carte change pour de bon
-sticker-for = Améliorer { $card } pour
-sticker-decline = La laisser telle quelle
-for-good = pour toute la campagne
-upgraded-cards = Cartes améliorées
-upgraded-none = Aucune carte n’a encore changé. En acquérant une carte, vous pouvez payer pour y coller un autocollant.
-top-up = Les derniers autocollants
-top-up-hint = { $name } prend encore { $n ->
-    [one] un autocollant
-   *[other] { $n } autocollants
-}.
+
+## Les règles et les premières parties guidées.
+learn-by-doing = Apprendre en jouant
+picture-of-table = La table de { $game }
+lesson-next = Suite
+lesson-skip = Passer cette étape
+lesson-leave = Quitter la leçon
+lesson-again = Reprendre cette partie du début
+lesson-done = Terminé
+lesson-step = Étape { $n } sur { $of }

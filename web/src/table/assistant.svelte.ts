@@ -1,27 +1,11 @@
 import { api } from "../api/client";
 import type { Item, Lost } from "../api/types";
-import { cue, type Cue } from "../lib/sound";
+import { cueOf } from "../games";
+import { cue } from "../lib/sound";
 import { t } from "../lib/words.svelte";
 import type { Board } from "./board.svelte";
 import type { LiveTable } from "./live.svelte";
 import { nameOf, withNames } from "./names";
-
-const cues: Record<string, Cue> = {
-  played: "play",
-  acquired: "buy",
-  attacked: "strike",
-  destroyed: "strike",
-  scrapped: "scrap",
-  drew: "deal",
-  gained: "trade",
-  powered: "gain",
-  upgraded: "gain",
-  contested: "combat",
-  placed: "play",
-  landed: "play",
-  battle: "strike",
-  bought: "buy",
-};
 
 /** Hints, take-backs and what the ear is told: the same for every game. */
 export class Assistant {
@@ -110,8 +94,8 @@ export class Assistant {
         const data = told.data as { type?: unknown; event?: unknown } | null;
         return String(data?.type ?? data?.event ?? "");
       });
-      const known = kinds.find((kind) => kind in cues);
-      if (known) cue(cues[known] as Cue);
+      const heard = kinds.map((kind) => cueOf(this.board.info.game, kind)).find((known) => known !== undefined);
+      if (heard) cue(heard);
     }
   }
 }
