@@ -139,7 +139,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     fn prompt(&self, s: &Self::State) -> Self::Prompt;
     /// Fills `out` (cleared first) with every action `seat` may take now: sorted, no duplicates, nothing for a seat that is not asked.
     fn legal_actions(&self, s: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
-    /// Is the action legal for the seat, and if not, why? Agrees with `legal_actions` for every action whatever.
+    /// Is the action legal for the seat, and if not, why? It must agree with `legal_actions` about every action.
     fn check(&self, s: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Self::Illegal>;
     /// Carries out an action that is legal.
     fn apply_unchecked(

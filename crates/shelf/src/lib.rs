@@ -1,5 +1,7 @@
 //! The registry: every game on the shelf, with the opponents that know it. Adding a game is one line here.
 
+#![cfg_attr(doctest, doc = include_str!("../../../README.md"))]
+
 use starboard_bots::{AnyMind, Opponents};
 use starboard_core::Faults;
 use starboard_core::face::{PositionFile, Rules, Table};

@@ -52,11 +52,16 @@ pub fn all_with<G: Game>(rules: &dyn Rules, games: u64, how: Thoroughness) {
         for players in &format.players {
             let game = game_of::<G>(json!({ "format": format.name, "players": players }));
             assert_eq!(game.seats(), usize::from(*players), "{}: {} seats", format.name, players);
-            for seed in 0..games {
+            for seed in 0..games * times() {
                 check_with(&game, seed, how);
             }
         }
     }
+}
+
+/// How many times as many games as usual: `make test-long` says more than one in `STARBOARD_GAMES`.
+fn times() -> u64 {
+    std::env::var("STARBOARD_GAMES").ok().and_then(|times| times.parse().ok()).unwrap_or(1)
 }
 
 /// The typed game that options given as JSON settle.

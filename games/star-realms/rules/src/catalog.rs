@@ -11,7 +11,7 @@ use std::collections::HashMap;
 /// A card kind of this game: its number in the catalogue.
 pub type Kind = u8;
 
-/// More kinds than this no table has.
+/// The most kinds of cards that a table can have.
 pub(crate) const KINDS: usize = 128;
 
 /// No card.
