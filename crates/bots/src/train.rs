@@ -145,18 +145,18 @@ impl<M: Thinks> Game<'_, M> {
         let mut players: Vec<Player<M>> = Seat::all(self.game.seats()).map(|_| self.player(&mind, &mut rng)).collect();
         let mut room = Buffers::new(seed);
         let mut s = self.game.start(&mut rng, &mut Silent);
-        let mut turn = M::clock(&self.game, &s);
+        let mut turn = M::clock(self.game, &s);
         let mut kept: Vec<(Position, [f32; SEATS])> = Vec::new();
         for _ in 0..5000 {
             let Some(seat) = mind.actor(&s, &mut room.actions) else { break };
-            if M::clock(&self.game, &s) != turn {
-                turn = M::clock(&self.game, &s);
+            if M::clock(self.game, &s) != turn {
+                turn = M::clock(self.game, &s);
                 let judged = if learned { mind.judge(&s, &mut room) } else { [0.0; SEATS] };
                 kept.push((self.position(&mind, &s), self.by_team(&judged)));
             }
             let action = match rng.unit() < EXPLORE {
                 true => {
-                    M::canonical(&self.game, &mind.lore, &s, seat, &mut room.actions);
+                    M::canonical(self.game, &mind.lore, &s, seat, &mut room.actions);
                     room.actions[rng.below(room.actions.len())]
                 }
                 false => match players[seat.index()].decide(self.game, &s, seat) {
@@ -204,10 +204,10 @@ impl<M: Thinks> Game<'_, M> {
     }
 
     fn position(&self, mind: &Mind<M>, s: &StateOf<M>) -> Position {
-        let seats = Seat::all(self.game.seats()).filter(|seat| M::alive(&self.game, s, *seat));
+        let seats = Seat::all(self.game.seats()).filter(|seat| M::alive(self.game, s, *seat));
         let describe = |seat: Seat| {
             let mut features = Features::default();
-            M::features(&self.game, &mind.lore, s, seat, &mut features);
+            M::features(self.game, &mind.lore, s, seat, &mut features);
             let common = features.0.iter().map(|(i, v)| (self.of[*i as usize], *v)).collect();
             (usize::from(self.game.team(seat)), common)
         };

@@ -14,6 +14,7 @@ mod keep;
 mod kill;
 mod leak;
 mod lobby;
+mod openapi;
 mod people;
 mod play;
 mod postgres;
