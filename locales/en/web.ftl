@@ -274,6 +274,11 @@ origin-published = Published card; facts only, words and picture are ours
 origin-community = Made by the community
 origin-designed = Designed for Starboard
 origin-rulebook = From the rulebook
+origin-inferred = Inferred from what is known of the box
+origin-published-name-and-deck-ability-as-the-core-set-card-of-that-name = Published name and deck; ability as on the Core Set’s card of that name
+origin-published-name-and-deck-ability-by-the-starboard-community = Published name and deck; ability by the Starboard community
+origin-published-name-and-primary-the-rest-by-the-starboard-community = Published name and primary ability; the rest by the Starboard community
+origin-published-name-and-that-its-primary-changes-a-cost-the-rest-by-the-starboard-community = Published name, and that its primary ability changes a cost; the rest by the Starboard community
 origin-known = Known from the box
 filter-text = Search name or text
 filter-set = All sets
@@ -298,6 +303,12 @@ kind-outpost = Outpost
 set-colony-wars = Colony Wars
 set-core = Core Set
 set-starters = Starting cards
+set-rise-of-empire = Rise of Empire
+set-post-campaign = After the campaign
+set-technologies = Technologies
+set-missions = Secret missions
+set-imperial-actions = Imperial actions
+set-power-tiles = Power tiles
 
 ## Star Realms.
 trade = Trade

@@ -277,6 +277,11 @@ origin-published = Carte publiée ; seuls les faits, les mots et l’image sont 
 origin-community = Créée par la communauté
 origin-designed = Conçue pour Starboard
 origin-rulebook = Tirée du livret
+origin-inferred = Déduite de ce qu’on sait de la boîte
+origin-published-name-and-deck-ability-as-the-core-set-card-of-that-name = Nom et Deck publiés ; action de la carte de ce nom de la Boîte de base
+origin-published-name-and-deck-ability-by-the-starboard-community = Nom et Deck publiés ; action par la communauté Starboard
+origin-published-name-and-primary-the-rest-by-the-starboard-community = Nom et action Primaire publiés ; le reste par la communauté Starboard
+origin-published-name-and-that-its-primary-changes-a-cost-the-rest-by-the-starboard-community = Nom publié, et que son action Primaire change un coût ; le reste par la communauté Starboard
 origin-known = Connue par la boîte
 filter-text = Chercher un nom ou un texte
 filter-set = Toutes les boîtes
@@ -301,6 +306,12 @@ kind-outpost = Avant-poste
 set-colony-wars = Colony Wars
 set-core = Boîte de base
 set-starters = Cartes de départ
+set-rise-of-empire = Rise of Empire
+set-post-campaign = Post-Campagne
+set-technologies = Technologies
+set-missions = Missions secrètes
+set-imperial-actions = Actions impériales
+set-power-tiles = Tuiles de puissance
 
 ## Star Realms.
 trade = Commerce
