@@ -35,6 +35,12 @@ const VALUES: [(&str, &str); 7] = [
 const NAMES: [(&str, &str); 4] =
     [("hand", "worker"), ("reserve", "worker"), ("goods", "good"), ("specialists", "spot")];
 
+/// A sentence of the data as part of a key, as the pages write it.
+fn slug(text: &str) -> String {
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join("-").to_lowercase()
+}
+
 fn texts(value: &Json, prefix: &str, said: &mut BTreeSet<String>) {
     match value {
         Json::String(word) => {
@@ -84,11 +90,14 @@ fn play(mut table: Box<dyn Table>, said: &mut BTreeSet<String>) {
 fn said_by(game: &dyn Rules) -> BTreeSet<String> {
     let about = game.about(Lang::En);
     let mut said: BTreeSet<String> = about.ends.iter().map(|why| format!("why-{why}")).collect();
-    for card in game.cards(Lang::En, None).expect("every game lists its cards") {
-        said.insert(format!("kind-{}", card.kind));
-        said.insert(format!("set-{}", card.set));
-        said.insert(format!("origin-{}", card.origin));
-        said.extend(card.faction.map(|faction| format!("faction-{faction}")));
+    // What a game says alike in every language is no word yet: the pages have to say it.
+    let cards = |lang| game.cards(lang, None).expect("every game lists its cards").into_iter();
+    for (en, fr) in cards(Lang::En).zip(cards(Lang::Fr)) {
+        let of_group = [("set", Some(en.set), Some(fr.set)), ("faction", en.faction, fr.faction)];
+        let of_card =
+            [("kind", Some(en.kind), Some(fr.kind)), ("origin", Some(slug(&en.origin)), Some(slug(&fr.origin)))];
+        let alike = of_group.into_iter().chain(of_card).filter(|(_, en, fr)| en == fr);
+        said.extend(alike.filter_map(|(prefix, word, _)| Some(format!("{prefix}-{}", word?))));
     }
     for format in &about.formats {
         let players = *format.players.last().expect("every format has players");

@@ -120,3 +120,5 @@ turn = Turn
 why-first_fall-emperor = An emperor has fallen.
 why-first_fall-raid = The boss has fallen.
 team-n = Team { $n }
+set-rise-of-empire = Rise of Empire
+set-post-campaign = After the campaign

@@ -129,3 +129,5 @@ turn = Tour
 why-first_fall-emperor = Un Empereur est tombé.
 why-first_fall-raid = Le Boss est tombé.
 team-n = Équipe { $n }
+set-rise-of-empire = Rise of Empire
+set-post-campaign = Post-Campagne
