@@ -7,16 +7,22 @@ use crate::people::session::Sessions;
 use crate::problem::Fail;
 use crate::secret;
 use crate::sql;
-use crate::store::{Store, Unit, Wake};
+use crate::store::{Store, StoreError, Unit, Wake};
 use crate::table::Hall;
+use crate::time::now_ms;
 use axum::Router;
 use axum_extra::extract::cookie::Key;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 use starboard_core::face::Rules;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
+
+/// How long a successful write vouches for the next.
+const READY: Duration = Duration::from_secs(1);
+/// A write that takes longer has failed.
+const UNREADY: Duration = Duration::from_secs(5);
 
 pub struct App {
     pub hall: Arc<Hall>,
@@ -26,6 +32,8 @@ pub struct App {
     pub config: Config,
     /// Signs cookies and makes the daily deals; the same for every process on the database.
     pub key: Key,
+    /// When the database last took what was written.
+    ready: tokio::sync::Mutex<Option<Instant>>,
     /// What goes on beside the requests, until the server stops.
     tasks: Mutex<JoinSet<()>>,
 }
@@ -41,7 +49,7 @@ impl App {
             config.sockets_per_address,
         );
         let (sessions, campaigns) = (Sessions::default(), Remembered::default());
-        let app = Arc::new(App { hall, sessions, campaigns, limits, config, key, tasks: Mutex::default() });
+        let app = Arc::new(App { hall, sessions, campaigns, limits, config, key, ready: Default::default(), tasks: Mutex::default() });
         let takes_in = Arc::downgrade(&app);
         app.beside(async move {
             while let Some(id) = ended.recv().await {
@@ -84,6 +92,22 @@ impl App {
                 tokio::time::sleep(Duration::from_secs(600)).await;
             }
         });
+        Ok(())
+    }
+
+    /// Does the database take what is written? However often this is asked, it is tried once a second.
+    pub async fn ready(&self) -> Result<(), Fail> {
+        let mut last = self.ready.lock().await;
+        if last.is_some_and(|at| at.elapsed() < READY) {
+            return Ok(());
+        }
+        let sign = sql!(
+            "INSERT INTO settings (key, value) VALUES ('ready', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            now_ms().to_string()
+        );
+        let written = tokio::time::timeout(UNREADY, self.hall.writer.commit(Unit::of(vec![sign]))).await;
+        written.map_err(|_| StoreError::whole("the database did not take a write within five seconds"))??;
+        *last = Some(Instant::now());
         Ok(())
     }
 

@@ -2,7 +2,6 @@
 
 use crate::app::App;
 use crate::problem::{Fail, Refused};
-use crate::sql;
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
@@ -23,9 +22,9 @@ pub async fn health() -> &'static str {
     "ok\n"
 }
 
-/// The database answers.
+/// The database takes what is written.
 pub async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Fail> {
-    app.hall.store.rows(sql!("SELECT 1")).await?;
+    app.ready().await?;
     Ok("ready\n")
 }
 

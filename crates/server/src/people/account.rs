@@ -130,7 +130,7 @@ impl App {
         match self.hall.writer.commit(Unit::of(vec![update])).await {
             Ok(true) => Ok(()),
             Ok(false) => Err(Refused::NameTaken.into()),
-            Err(e) if e.0.to_lowercase().contains("unique") => Err(Refused::NameTaken.into()),
+            Err(e) if e.is_taken() => Err(Refused::NameTaken.into()),
             Err(e) => Err(e.into()),
         }
     }

@@ -1,10 +1,12 @@
 //! Where everything is kept. Two databases speak through one small trait; every query above it is written once, in SQL both
 //! understand (`$1`, `ON CONFLICT`, `BIGINT`, JSON as `TEXT`).
 
+mod error;
 mod postgres;
 mod sqlite;
 mod writer;
 
+pub use error::{StoreError, Trouble};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use writer::Writer;
@@ -138,23 +140,6 @@ impl Unit {
     /// Ends sessions or changes an account.
     pub fn sessions(statements: Vec<Statement>) -> Unit {
         Unit { statements, wake: Some(Wake::Sessions) }
-    }
-}
-
-/// The database did not do as asked.
-#[derive(Clone, Debug, thiserror::Error)]
-#[error("database: {0}")]
-pub struct StoreError(pub Arc<str>);
-
-impl From<sqlx::Error> for StoreError {
-    fn from(e: sqlx::Error) -> Self {
-        StoreError(e.to_string().into())
-    }
-}
-
-impl From<sqlx::migrate::MigrateError> for StoreError {
-    fn from(e: sqlx::migrate::MigrateError) -> Self {
-        StoreError(e.to_string().into())
     }
 }
 

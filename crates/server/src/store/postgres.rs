@@ -14,22 +14,31 @@ const TRIES: usize = 5;
 pub struct Postgres {
     pool: PgPool,
     url: String,
+    place: String,
 }
 
 impl Postgres {
     pub async fn open(url: &str) -> Result<Postgres, StoreError> {
         let options = PgPoolOptions::new().max_connections(12).acquire_timeout(Duration::from_secs(10));
-        let pool = options.connect(url).await?;
-        sqlx::migrate!("migrations/postgres").run(&pool).await?;
-        Ok(Postgres { pool, url: url.to_owned() })
+        let place = place(url);
+        let pool = options.connect(url).await.map_err(|e| StoreError::postgres(e, &place))?;
+        let migrated = sqlx::migrate!("migrations/postgres").run(&pool).await;
+        migrated.map_err(|e| StoreError::whole(format!("PostgreSQL at {place}: {e}")))?;
+        Ok(Postgres { pool, url: url.to_owned(), place })
     }
 
     /// The database at one moment, for reading only: one connection in one transaction.
     pub async fn frozen(url: &str) -> Result<Postgres, StoreError> {
         let pool = PgPoolOptions::new().min_connections(1).max_connections(1).idle_timeout(None).max_lifetime(None);
-        let pool = pool.connect(url).await?;
-        sqlx::query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").execute(&pool).await?;
-        Ok(Postgres { pool, url: url.to_owned() })
+        let place = place(url);
+        let failed = |e| StoreError::postgres(e, &place);
+        let pool = pool.connect(url).await.map_err(failed)?;
+        sqlx::query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").execute(&pool).await.map_err(failed)?;
+        Ok(Postgres { pool, url: url.to_owned(), place })
+    }
+
+    fn failed(&self, e: sqlx::Error) -> StoreError {
+        StoreError::postgres(e, &self.place)
     }
 
     async fn try_commit(&self, units: &[Unit], order: &[usize]) -> Result<Vec<bool>, sqlx::Error> {
@@ -55,6 +64,16 @@ impl Postgres {
         }
         transaction.commit().await?;
         Ok(done)
+    }
+}
+
+/// Where a database is, without the password its URL may hold.
+fn place(url: &str) -> String {
+    let Ok(options) = url.parse::<sqlx::postgres::PgConnectOptions>() else { return "(an unreadable URL)".to_owned() };
+    let name = options.get_database().unwrap_or_default();
+    match options.get_socket() {
+        Some(folder) => format!("{}/{name}", folder.display()),
+        None => format!("{}:{}/{name}", options.get_host(), options.get_port()),
     }
 }
 
@@ -105,8 +124,8 @@ fn met_another(e: &sqlx::Error) -> bool {
 impl Store for Postgres {
     fn rows(&self, query: Statement) -> BoxFuture<'_, Result<Vec<Row>, StoreError>> {
         Box::pin(async move {
-            let rows = bound(&query).fetch_all(&self.pool).await?;
-            Ok(rows.iter().map(row).collect::<Result<_, _>>()?)
+            let rows = bound(&query).fetch_all(&self.pool).await.map_err(|e| self.failed(e))?;
+            rows.iter().map(row).collect::<Result<_, _>>().map_err(|e| self.failed(e))
         })
     }
 
@@ -118,17 +137,17 @@ impl Store for Postgres {
             for _ in 1..TRIES {
                 match self.try_commit(units, &order).await {
                     Err(e) if met_another(&e) => tokio::time::sleep(Duration::from_millis(5)).await,
-                    other => return Ok(other?),
+                    other => return other.map_err(|e| self.failed(e)),
                 }
             }
-            Ok(self.try_commit(units, &order).await?)
+            self.try_commit(units, &order).await.map_err(|e| self.failed(e))
         })
     }
 
     fn wakes(&self) -> BoxFuture<'_, Result<Option<mpsc::Receiver<Wake>>, StoreError>> {
         Box::pin(async {
-            let mut listener = PgListener::connect(&self.url).await?;
-            listener.listen(CHANNEL).await?;
+            let mut listener = PgListener::connect(&self.url).await.map_err(|e| self.failed(e))?;
+            listener.listen(CHANNEL).await.map_err(|e| self.failed(e))?;
             let (tx, rx) = mpsc::channel(4096);
             tokio::spawn(async move {
                 while !tx.is_closed() {

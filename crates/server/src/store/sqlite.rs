@@ -11,8 +11,18 @@ use std::time::Duration;
 use tokio::sync::Mutex;
 
 pub struct Sqlite {
-    writer: Mutex<Option<SqliteConnection>>,
+    path: String,
+    options: SqliteConnectOptions,
+    pen: Mutex<Pen>,
     readers: SqlitePool,
+}
+
+/// The connection that writes.
+enum Pen {
+    Held(Box<SqliteConnection>),
+    /// The last write went wrong: nobody knows what the connection thinks of it, so the next one writes through a new one.
+    Lost,
+    Closed,
 }
 
 /// The file a URL means: `sqlite:games.db`, `sqlite:///var/games.db` or a plain path.
@@ -25,19 +35,28 @@ impl Sqlite {
     /// A whole and consistent copy in a new file, also of a database in use; the copy is checked.
     pub async fn copy(url: &str, to: &str) -> Result<(), StoreError> {
         let options = SqliteConnectOptions::new().filename(file(url)).busy_timeout(Duration::from_secs(60));
-        let mut from = SqliteConnection::connect_with(&options).await?;
-        sqlx::query("VACUUM INTO $1").bind(to).execute(&mut from).await?;
-        from.close().await?;
-        let mut copy = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(to)).await?;
-        let said: String = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut copy).await?;
-        copy.close().await?;
-        if said == "ok" { Ok(()) } else { Err(StoreError(format!("the copy is damaged: {said}").into())) }
+        let copied = async {
+            let mut from = SqliteConnection::connect_with(&options).await?;
+            sqlx::query("VACUUM INTO $1").bind(to).execute(&mut from).await?;
+            from.close().await
+        };
+        copied.await.map_err(|e| StoreError::sqlite(e, file(url)))?;
+        let checked = async {
+            let mut copy = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(to)).await?;
+            let said: String = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut copy).await?;
+            copy.close().await?;
+            Ok(said)
+        };
+        match checked.await.map_err(|e| StoreError::sqlite(e, to))?.as_str() {
+            "ok" => Ok(()),
+            said => Err(StoreError::whole(format!("{to}: the copy is damaged: {said}"))),
+        }
     }
 
     pub async fn open(url: &str) -> Result<Sqlite, StoreError> {
-        let path = file(url);
+        let path = file(url).to_owned();
         let options = SqliteConnectOptions::new()
-            .filename(path)
+            .filename(&path)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
@@ -45,11 +64,36 @@ impl Sqlite {
             .foreign_keys(false)
             .pragma("cache_size", "-4000")
             .optimize_on_close(true, 400);
-        let mut writer = SqliteConnection::connect_with(&options).await?;
-        sqlx::migrate!("migrations/sqlite").run(&mut writer).await?;
-        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
-        Ok(Sqlite { writer: Mutex::new(Some(writer)), readers })
+        let failed = |e| StoreError::sqlite(e, &path);
+        let mut writer = SqliteConnection::connect_with(&options).await.map_err(failed)?;
+        let migrated = sqlx::migrate!("migrations/sqlite").run(&mut writer).await;
+        migrated.map_err(|e| StoreError::whole(format!("{path}: {e}")))?;
+        let readers = SqlitePoolOptions::new().max_connections(4);
+        let readers = readers.connect_with(options.clone().read_only(true)).await.map_err(failed)?;
+        Ok(Sqlite { pen: Mutex::new(Pen::Held(Box::new(writer))), readers, options, path })
     }
+
+    fn failed(&self, e: sqlx::Error) -> StoreError {
+        StoreError::sqlite(e, &self.path)
+    }
+}
+
+async fn write(writer: &mut SqliteConnection, units: &[Unit]) -> Result<Vec<bool>, sqlx::Error> {
+    let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+    let mut done = Vec::with_capacity(units.len());
+    for unit in units {
+        let mut changed = true;
+        for (i, statement) in unit.statements.iter().enumerate() {
+            let result = transaction.execute(bound(statement)).await?;
+            if i == 0 && result.rows_affected() == 0 {
+                changed = false;
+                break;
+            }
+        }
+        done.push(changed);
+    }
+    transaction.commit().await?;
+    Ok(done)
 }
 
 fn bound(statement: &Statement) -> sqlx::query::Query<'_, sqlx::Sqlite, SqliteArguments> {
@@ -76,30 +120,35 @@ fn row(row: &SqliteRow) -> Result<Row, sqlx::Error> {
 impl Store for Sqlite {
     fn rows(&self, query: Statement) -> BoxFuture<'_, Result<Vec<Row>, StoreError>> {
         Box::pin(async move {
-            let rows = bound(&query).fetch_all(&self.readers).await?;
-            Ok(rows.iter().map(row).collect::<Result<_, _>>()?)
+            let rows = bound(&query).fetch_all(&self.readers).await.map_err(|e| self.failed(e))?;
+            rows.iter().map(row).collect::<Result<_, _>>().map_err(|e| self.failed(e))
         })
     }
 
     fn commit<'a>(&'a self, units: &'a [Unit]) -> BoxFuture<'a, Result<Vec<bool>, StoreError>> {
         Box::pin(async move {
-            let mut guard = self.writer.lock().await;
-            let Some(writer) = guard.as_mut() else { return Err(StoreError("the database is closed".into())) };
-            let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
-            let mut done = Vec::with_capacity(units.len());
-            for unit in units {
-                let mut changed = true;
-                for (i, statement) in unit.statements.iter().enumerate() {
-                    let result = transaction.execute(bound(statement)).await?;
-                    if i == 0 && result.rows_affected() == 0 {
-                        changed = false;
-                        break;
-                    }
+            let mut pen = self.pen.lock().await;
+            let mut writer = match std::mem::replace(&mut *pen, Pen::Lost) {
+                Pen::Held(writer) => writer,
+                Pen::Lost => {
+                    let again = SqliteConnection::connect_with(&self.options).await;
+                    Box::new(again.map_err(|e| self.failed(e))?)
                 }
-                done.push(changed);
+                Pen::Closed => {
+                    *pen = Pen::Closed;
+                    return Err(StoreError::whole("the database is closed: the server is stopping"));
+                }
+            };
+            match write(&mut writer, units).await {
+                Ok(done) => {
+                    *pen = Pen::Held(writer);
+                    Ok(done)
+                }
+                Err(e) => {
+                    let _ = writer.close_hard().await;
+                    Err(self.failed(e))
+                }
             }
-            transaction.commit().await?;
-            Ok(done)
         })
     }
 
@@ -114,7 +163,7 @@ impl Store for Sqlite {
     fn close(&self) -> BoxFuture<'_, ()> {
         Box::pin(async {
             self.readers.close().await;
-            if let Some(writer) = self.writer.lock().await.take() {
+            if let Pen::Held(writer) = std::mem::replace(&mut *self.pen.lock().await, Pen::Closed) {
                 let _ = writer.close().await;
             }
         })

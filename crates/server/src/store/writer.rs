@@ -27,7 +27,7 @@ impl Writer {
     /// Comes back when the unit cannot be lost any more. `false`: its first statement changed nothing, so it was left out.
     pub async fn commit(&self, unit: Unit) -> Result<bool, StoreError> {
         let (answer, done) = oneshot::channel();
-        let stopped = || StoreError("the server is stopping".into());
+        let stopped = || StoreError::whole("the server is stopping");
         self.queue.send((unit, answer)).await.map_err(|_| stopped())?;
         done.await.map_err(|_| stopped())?
     }

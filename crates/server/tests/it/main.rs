@@ -7,6 +7,7 @@ mod bots;
 mod campaign;
 mod clock;
 mod common;
+mod disk;
 mod fuzz;
 mod guard;
 mod keep;
