@@ -141,11 +141,10 @@ async fn copy(from: &Arc<dyn Store>, into: &Arc<dyn Store>) -> Result<Copied, Ba
             let args = std::iter::once(Value::from(PAGE)).chain(last.iter().cloned()).collect();
             let page = from.rows(Statement { sql: select, args }).await?;
             let Some(end) = page.last() else { break };
-            last = typed(end, &kinds[..last.len()]);
+            last = typed(end, &kinds[..last.len()])?;
             rows += page.len() as i64;
-            let statement = |row: &Row| Statement { sql: insert, args: typed(row, kinds) };
-            let units: Vec<Unit> = page.iter().map(|r| Unit::of(vec![statement(r)])).collect();
-            into.commit(&units).await?;
+            let unit = |row: &Row| Ok(Unit::of(vec![Statement { sql: insert, args: typed(row, kinds)? }]));
+            into.commit(&page.iter().map(unit).collect::<Result<Vec<Unit>, StoreError>>()?).await?;
         }
         written.push((name, rows));
     }
@@ -171,8 +170,8 @@ async fn count(store: &Arc<dyn Store>, table: &str) -> Result<i64, StoreError> {
         "campaign_seats" => "SELECT COUNT(*) FROM campaign_seats",
         _ => "SELECT COUNT(*) FROM entries",
     };
-    let rows = store.rows(Statement { sql, args: Vec::new() }).await?;
-    Ok(rows.first().map_or(0, |r| r.int(0)))
+    let found: Option<(i64,)> = store.first(Statement { sql, args: Vec::new() }).await?;
+    Ok(found.map_or(0, |(n,)| n))
 }
 
 /// A key before all others, with as many parts as `select` asks for.
@@ -182,10 +181,11 @@ fn first(select: &str, kinds: &str) -> Vec<Value> {
 }
 
 /// A row's values with the types their columns have: an empty one says no type itself.
-fn typed(row: &Row, kinds: &str) -> Vec<Value> {
-    let value = |(i, kind): (usize, char)| match kind {
-        'I' => Value::Int(row.maybe_int(i)),
-        _ => Value::Text(row.maybe_text(i)),
+fn typed(row: &Row, kinds: &str) -> Result<Vec<Value>, StoreError> {
+    let value = |(kind, value): (char, &Value)| match (kind, value) {
+        ('I', Value::Int(_)) | ('T', Value::Text(_)) => Ok(value.clone()),
+        ('I', Value::Text(None)) => Ok(Value::Int(None)),
+        _ => Err(StoreError::statement(format!("a column that should hold {kind} holds {value:?}"))),
     };
-    kinds.chars().enumerate().map(value).collect()
+    kinds.chars().zip(&row.values).map(value).collect()
 }

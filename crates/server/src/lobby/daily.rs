@@ -35,15 +35,15 @@ impl App {
                 game,
             );
             let mine = self.my_daily(game, &today, &me).await?;
-            let rows = self.hall.store.rows(played).await?;
-            let count = |i: usize| rows.first().map_or(0, |r| r.int(i) as u32);
+            let counted: Option<(u32, u32)> = self.hall.store.first(played).await?;
+            let (played, won) = counted.unwrap_or_default();
             deals.push(DailyDeal {
                 game: game.to_owned(),
                 fingerprint: self.daily_seed(game, &today).fingerprint(),
                 level: DEFAULT_LEVEL.to_owned(),
                 mine,
-                played: count(0),
-                won: count(1),
+                played,
+                won,
             });
         }
         Ok(Daily { day: today, deals })
@@ -57,7 +57,8 @@ impl App {
             game,
             account,
         );
-        Ok(self.hall.store.rows(query).await?.first().map(|r| r.text(0).to_owned()))
+        let found: Option<(String,)> = self.hall.store.first(query).await?;
+        Ok(found.map(|(id,)| id))
     }
 
     /// Everybody plays today's deal once; asking again leads back to the same table.

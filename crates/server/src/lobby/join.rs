@@ -30,8 +30,9 @@ fn host(now: &Shown, player: &Player) -> Result<(), Fail> {
 
 impl App {
     pub async fn table_of_invite(&self, invite: &str) -> Result<String, Fail> {
-        let rows = self.hall.store.rows(sql!("SELECT id FROM tables WHERE invite = $1", invite)).await?;
-        Ok(rows.first().ok_or(Refused::NotFound)?.text(0).to_owned())
+        let found = self.hall.store.first(sql!("SELECT id FROM tables WHERE invite = $1", invite)).await?;
+        let (id,) = found.ok_or(Refused::NotFound)?;
+        Ok(id)
     }
 
     pub async fn join(self: &Arc<Self>, id: &str, player: &Player, join: Join) -> Result<(), Fail> {

@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::sql;
+use crate::store::Json;
 use crate::table::{Live, Shown, What, act, run_out};
 use crate::wire::{Act, Acted, Check, Checked, Status};
 use crate::words::lang;
@@ -82,9 +83,9 @@ impl App {
             Some(known) => known,
             None => {
                 let query = sql!("SELECT what FROM entries WHERE table_id = $1 AND ply = $2", &live.id, ply);
-                let rows = self.hall.store.rows(query).await?;
-                let what = rows.first().and_then(|r| serde_json::from_str(r.text(0)).ok());
-                (what.ok_or(Refused::PlyMovedOn { ply: shown.ply })?, None)
+                let found: Option<(Json<What>,)> = self.hall.store.first(query).await?;
+                let (Json(what),) = found.ok_or(Refused::PlyMovedOn { ply: shown.ply })?;
+                (what, None)
             }
         };
         let What::Act { seat, action, .. } = what else { return Ok(None) };

@@ -42,10 +42,18 @@ impl StoreError {
             Database(said) => {
                 let code = said.code().map(|c| c.into_owned()).unwrap_or_default();
                 let what = match code.get(..2) {
-                    Some("28") => format!("PostgreSQL at {place} does not let us in ({said}): check the user and the password in `database`"),
-                    Some("3D") => format!("PostgreSQL at {place}: {said}: make it with `createdb`, or check the name in `database`"),
-                    Some("53") => format!("PostgreSQL at {place} has run out of something ({said}): free disk space or connections there"),
-                    Some("57" | "08") => format!("PostgreSQL at {place} is stopping or starting ({said}): we go on when it is back"),
+                    Some("28") => format!(
+                        "PostgreSQL at {place} does not let us in ({said}): check the user and the password in `database`"
+                    ),
+                    Some("3D") => format!(
+                        "PostgreSQL at {place}: {said}: make it with `createdb`, or check the name in `database`"
+                    ),
+                    Some("53") => format!(
+                        "PostgreSQL at {place} has run out of something ({said}): free disk space or connections there"
+                    ),
+                    Some("57" | "08") => {
+                        format!("PostgreSQL at {place} is stopping or starting ({said}): we go on when it is back")
+                    }
                     _ => format!("PostgreSQL at {place}: {said}"),
                 };
                 let one = matches!(code.get(..2), Some("21" | "22" | "23" | "42"));

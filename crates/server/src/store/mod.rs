@@ -3,11 +3,13 @@
 
 mod error;
 mod postgres;
+mod row;
 mod sqlite;
 mod writer;
 
 pub use error::{StoreError, Trouble};
 pub use postgres::Postgres;
+pub use row::{FromRow, Json, Row, Word};
 pub use sqlite::Sqlite;
 pub use writer::Writer;
 
@@ -69,39 +71,6 @@ impl From<Option<String>> for Value {
     }
 }
 
-/// One row of an answer.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Row(pub Vec<Value>);
-
-impl Row {
-    /// The number in a column; 0 where there is none.
-    pub fn int(&self, column: usize) -> i64 {
-        self.maybe_int(column).unwrap_or(0)
-    }
-
-    pub fn maybe_int(&self, column: usize) -> Option<i64> {
-        match self.0.get(column) {
-            Some(Value::Int(n)) => *n,
-            _ => None,
-        }
-    }
-
-    /// The text in a column; empty where there is none.
-    pub fn text(&self, column: usize) -> &str {
-        match self.0.get(column) {
-            Some(Value::Text(Some(t))) => t,
-            _ => "",
-        }
-    }
-
-    pub fn maybe_text(&self, column: usize) -> Option<String> {
-        match self.0.get(column) {
-            Some(Value::Text(t)) => t.clone(),
-            _ => None,
-        }
-    }
-}
-
 /// One statement that changes something.
 #[derive(Clone, Debug)]
 pub struct Statement {
@@ -124,22 +93,22 @@ macro_rules! sql {
 pub struct Unit {
     pub statements: Vec<Statement>,
     /// What it concerns: other processes are woken for it, and units are ordered by it.
-    pub wake: Option<Wake>,
+    pub wake: Vec<Wake>,
 }
 
 impl Unit {
     pub fn of(statements: Vec<Statement>) -> Unit {
-        Unit { statements, wake: None }
+        Unit { statements, wake: Vec::new() }
     }
 
     /// Takes a table to entry `n` of its log.
     pub fn at(table: &str, n: u32, statements: Vec<Statement>) -> Unit {
-        Unit { statements, wake: Some(Wake::Table { id: table.to_owned(), n }) }
+        Unit { statements, wake: vec![Wake::Table { id: table.to_owned(), n }] }
     }
 
-    /// Ends sessions or changes an account.
-    pub fn sessions(statements: Vec<Statement>) -> Unit {
-        Unit { statements, wake: Some(Wake::Sessions) }
+    /// Changes accounts: their names, their seats, their sessions.
+    pub fn accounts(ids: &[&str], statements: Vec<Statement>) -> Unit {
+        Unit { statements, wake: ids.iter().map(|id| Wake::Account { id: (*id).to_owned() }).collect() }
     }
 }
 
@@ -148,8 +117,8 @@ impl Unit {
 pub enum Wake {
     /// A table's log now reaches entry `n`.
     Table { id: String, n: u32 },
-    /// A session ended or an account changed: forget what is remembered of them.
-    Sessions,
+    /// An account changed: its name, its seats, its sessions, whom it does not want to hear.
+    Account { id: String },
     /// Notifications may have been missed: look at everything again.
     Everything,
 }
@@ -163,6 +132,18 @@ pub trait Store: Send + Sync {
     fn wakes(&self) -> BoxFuture<'_, Result<Option<tokio::sync::mpsc::Receiver<Wake>>, StoreError>>;
     fn name(&self) -> &'static str;
     fn close(&self) -> BoxFuture<'_, ()>;
+}
+
+impl dyn Store + '_ {
+    /// What a query finds, as the types its columns must have.
+    pub async fn read<T: FromRow>(&self, query: Statement) -> Result<Vec<T>, StoreError> {
+        self.rows(query).await?.into_iter().map(T::from_row).collect()
+    }
+
+    /// The first row of what a query finds.
+    pub async fn first<T: FromRow>(&self, query: Statement) -> Result<Option<T>, StoreError> {
+        self.rows(query).await?.into_iter().next().map(T::from_row).transpose()
+    }
 }
 
 pub fn is_postgres(url: &str) -> bool {

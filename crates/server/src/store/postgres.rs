@@ -3,7 +3,8 @@
 use super::{Row, Statement, Store, StoreError, Unit, Value, Wake};
 use futures_util::future::BoxFuture;
 use sqlx::postgres::{PgArguments, PgListener, PgPool, PgPoolOptions, PgRow};
-use sqlx::{Executor as _, Row as _, TypeInfo as _, ValueRef as _};
+use sqlx::{Column as _, Executor as _, Row as _, TypeInfo as _, ValueRef as _};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 
@@ -54,7 +55,7 @@ impl Postgres {
             }
         }
         let mut woken: Vec<String> = Vec::new();
-        for wake in order.iter().filter(|at| done[**at]).filter_map(|at| units[*at].wake.as_ref()) {
+        for wake in order.iter().filter(|at| done[**at]).flat_map(|at| &units[*at].wake) {
             woken.push(told(wake));
         }
         woken.dedup();
@@ -77,21 +78,21 @@ fn place(url: &str) -> String {
     }
 }
 
-/// A notification's text: of a table its name and how far its log reaches.
+/// A notification's text: of a table its name and how far its log reaches, of an account its name after an `@`.
 fn told(wake: &Wake) -> String {
     match wake {
         Wake::Table { id, n } => format!("{id} {n}"),
-        Wake::Sessions => "sessions".to_owned(),
+        Wake::Account { id } => format!("@{id}"),
         Wake::Everything => "everything".to_owned(),
     }
 }
 
 fn heard(text: &str) -> Wake {
-    match text.split_once(' ').and_then(|(id, n)| Some((id.to_owned(), n.parse().ok()?))) {
-        Some((id, n)) => Wake::Table { id, n },
-        None if text == "sessions" => Wake::Sessions,
-        None => Wake::Everything,
+    if let Some(id) = text.strip_prefix('@') {
+        return Wake::Account { id: id.to_owned() };
     }
+    let table = text.split_once(' ').and_then(|(id, n)| Some((id.to_owned(), n.parse().ok()?)));
+    table.map_or(Wake::Everything, |(id, n)| Wake::Table { id, n })
 }
 
 fn bound(statement: &Statement) -> sqlx::query::Query<'_, sqlx::Postgres, PgArguments> {
@@ -101,7 +102,7 @@ fn bound(statement: &Statement) -> sqlx::query::Query<'_, sqlx::Postgres, PgArgu
     })
 }
 
-fn row(row: &PgRow) -> Result<Row, sqlx::Error> {
+fn values(row: &PgRow) -> Result<Vec<Value>, sqlx::Error> {
     let value = |i: usize| {
         let raw = row.try_get_raw(i)?;
         if raw.is_null() {
@@ -113,7 +114,13 @@ fn row(row: &PgRow) -> Result<Row, sqlx::Error> {
             _ => row.try_get(i).map(Value::Text),
         }
     };
-    (0..row.len()).map(value).collect::<Result<_, _>>().map(Row)
+    (0..row.len()).map(value).collect()
+}
+
+fn rows(sql: &'static str, rows: &[PgRow]) -> Result<Vec<Row>, sqlx::Error> {
+    let Some(first) = rows.first() else { return Ok(Vec::new()) };
+    let names: Arc<[String]> = first.columns().iter().map(|c| c.name().to_owned()).collect();
+    rows.iter().map(|row| Ok(Row { sql, names: names.clone(), values: values(row)? })).collect()
 }
 
 /// Two processes met: a deadlock or a serialization failure, to be tried again.
@@ -125,7 +132,7 @@ impl Store for Postgres {
     fn rows(&self, query: Statement) -> BoxFuture<'_, Result<Vec<Row>, StoreError>> {
         Box::pin(async move {
             let rows = bound(&query).fetch_all(&self.pool).await.map_err(|e| self.failed(e))?;
-            rows.iter().map(row).collect::<Result<_, _>>().map_err(|e| self.failed(e))
+            self::rows(query.sql, &rows).map_err(|e| self.failed(e))
         })
     }
 

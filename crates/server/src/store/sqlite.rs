@@ -6,7 +6,8 @@ use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteRow, SqliteSynchronous,
 };
-use sqlx::{Connection as _, Executor as _, Row as _, TypeInfo as _, ValueRef as _};
+use sqlx::{Column as _, Connection as _, Executor as _, Row as _, TypeInfo as _, ValueRef as _};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Mutex;
 
@@ -103,7 +104,7 @@ fn bound(statement: &Statement) -> sqlx::query::Query<'_, sqlx::Sqlite, SqliteAr
     })
 }
 
-fn row(row: &SqliteRow) -> Result<Row, sqlx::Error> {
+fn values(row: &SqliteRow) -> Result<Vec<Value>, sqlx::Error> {
     let value = |i: usize| {
         let raw = row.try_get_raw(i)?;
         if raw.is_null() {
@@ -114,14 +115,20 @@ fn row(row: &SqliteRow) -> Result<Row, sqlx::Error> {
             _ => row.try_get(i).map(Value::Int),
         }
     };
-    (0..row.len()).map(value).collect::<Result<_, _>>().map(Row)
+    (0..row.len()).map(value).collect()
+}
+
+fn rows(sql: &'static str, rows: &[SqliteRow]) -> Result<Vec<Row>, sqlx::Error> {
+    let Some(first) = rows.first() else { return Ok(Vec::new()) };
+    let names: Arc<[String]> = first.columns().iter().map(|c| c.name().to_owned()).collect();
+    rows.iter().map(|row| Ok(Row { sql, names: names.clone(), values: values(row)? })).collect()
 }
 
 impl Store for Sqlite {
     fn rows(&self, query: Statement) -> BoxFuture<'_, Result<Vec<Row>, StoreError>> {
         Box::pin(async move {
             let rows = bound(&query).fetch_all(&self.readers).await.map_err(|e| self.failed(e))?;
-            rows.iter().map(row).collect::<Result<_, _>>().map_err(|e| self.failed(e))
+            self::rows(query.sql, &rows).map_err(|e| self.failed(e))
         })
     }
 
