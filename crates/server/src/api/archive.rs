@@ -1,15 +1,13 @@
 //! Looking back.
 
-use super::body::{Name, Query, read};
+use super::body::{Name, Query, Whole, read};
 use super::table::looker;
 use crate::app::App;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::wire::{Archive, ArchiveQuery, Fork, Log, Opened, Replay, SeatNumber, Verified};
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::State;
-use axum::extract::rejection::BytesRejection;
 use axum::http::header;
 use axum::response::IntoResponse;
 use serde::Deserialize;
@@ -88,12 +86,8 @@ pub async fn record(State(app): State<Arc<App>>, id: Name, player: Option<Player
 
 /// Keep a record in my archive.
 #[utoipa::path(post, path = "/api/records", tag = "archive", request_body = Object, responses((status = 200, body = Opened)))]
-pub async fn import(
-    State(app): State<Arc<App>>,
-    player: Player,
-    body: Result<Bytes, BytesRejection>,
-) -> Result<Json<Opened>, Fail> {
-    let record: Record = read(&body.map_err(|_| Refused::TooLarge)?)?;
+pub async fn import(State(app): State<Arc<App>>, player: Player, Whole(body): Whole) -> Result<Json<Opened>, Fail> {
+    let record: Record = read(&body)?;
     Ok(Json(app.import(&player, record).await?))
 }
 
