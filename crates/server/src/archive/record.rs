@@ -27,6 +27,9 @@ impl App {
             .hall
             .rules(&record.game)
             .map_err(|_| Faults::one("game", format!("there is no game `{}`", record.game)))?;
+        if let Some(address) = self.hall.whereabouts.of(&player.id) {
+            self.limits.table(address)?;
+        }
         let player = player.clone();
         let read = tokio::task::spawn_blocking(move || read(rules, &player, &record));
         let (opened, moments) = read.await.map_err(|e| Fail::broken(e.to_string()))??;

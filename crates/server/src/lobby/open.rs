@@ -5,6 +5,7 @@ use crate::bots;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::secret;
+use crate::sql;
 use crate::table::{Dealing, Fixed, Occupant, Plan, Shown, Trail, What, clock, settle};
 use crate::time::now_ms;
 use crate::wire::{
@@ -15,6 +16,8 @@ use starboard_core::face::Rules;
 use starboard_core::{Faults, Seed};
 use std::collections::VecDeque;
 use std::sync::Arc;
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// Everything that is settled about a table to open.
 pub struct Opening {
@@ -183,8 +186,31 @@ impl App {
         self.open_table(opening).await
     }
 
+    /// May this player have one more table? Those count that wait or run and at which something happened within a day.
+    pub async fn check_room(&self, host: Option<&str>) -> Result<(), Fail> {
+        let Some(host) = host else { return Ok(()) };
+        if let Some(address) = self.hall.whereabouts.of(host) {
+            self.limits.table(address)?;
+        }
+        let most = self.config.tables_per_player;
+        if most == 0 {
+            return Ok(());
+        }
+        let query = sql!(
+            "SELECT COUNT(*) FROM tables WHERE host = $1 AND ended IS NULL AND status IN ('waiting', 'playing') AND updated > $2",
+            host,
+            now_ms() - DAY,
+        );
+        let counted: Option<(u32,)> = self.hall.store.first(query).await?;
+        if counted.is_some_and(|(n,)| n >= most) {
+            return Err(Refused::State("too-many-tables").into());
+        }
+        Ok(())
+    }
+
     /// Opens the table and starts it if nobody is missing.
     pub async fn open_table(&self, opening: Opening) -> Result<Opened, Fail> {
+        self.check_room(opening.host.as_deref()).await?;
         let opened = opening.shown()?;
         let mut moments = Vec::new();
         if opened.fixed.plan.start && opened.is_full() {

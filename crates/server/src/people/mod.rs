@@ -4,3 +4,4 @@ pub mod account;
 pub mod limits;
 mod password;
 pub mod session;
+pub mod whereabouts;

@@ -2,7 +2,7 @@
 
 use super::seat_of;
 use crate::app::App;
-use crate::bots;
+use crate::bots::{self, Asker};
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::wire::{Hints, SeatNumber, Status};
@@ -21,7 +21,8 @@ impl App {
         }
         self.limits.hint(&player.id)?;
         let lang = lang();
-        let best = self.hall.pool.think(move || bots::hint(&*table, seat, lang)).await.unwrap_or_default();
+        let asker = Asker { address: self.hall.whereabouts.of(&player.id), account: player.id.clone() };
+        let best = self.hall.pool.think(asker, move || bots::hint(&*table, seat, lang)).await.unwrap_or_default();
         if best.is_empty() {
             return Err(Refused::State("no-hint").into());
         }
