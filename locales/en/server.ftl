@@ -10,6 +10,7 @@ ply-moved-on = The table has moved on (to { $ply }).
 not-your-turn = It is not your turn.
 name-taken = That name is taken.
 too-large = That is too large.
+too-slow = The request took too long to arrive.
 too-fast = Too fast: please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -38,8 +39,10 @@ state-already-daily = You have already played today's deal.
 state-guest-only = You already have an account.
 state-not-over = The game is not over yet.
 state-campaign-over = This campaign has no games left to play.
+state-too-many-tables = You have too many tables that wait or run: finish or leave one first.
 state-no-top-up = There is nothing to choose in this campaign now.
 
+no-nul = A text holds a character that is none (NUL).
 game-name = name: 2 to 24 letters, digits, spaces, - _ ' are allowed
 game-password = password: 8 to 200 characters are needed
 

@@ -47,10 +47,17 @@ async fn let_in(app: &Arc<App>, mut request: Request, next: Next) -> Result<Resp
         Some(token) => app.player_of(token).await?,
         None => None,
     };
+    if let Some(player) = &player {
+        app.hall.whereabouts.seen(&player.id, address);
+    }
+    let at_a_table = player.is_some() && request.uri().path().starts_with("/api/tables/");
     let leave = Arc::new(Mutex::new(None));
     let asks_token = headers.contains_key(TOKEN);
     request.extensions_mut().insert(Visit { player, token, address, leave: leave.clone() });
     let response = next.run(request).await;
+    if at_a_table && !response.status().is_client_error() {
+        app.hall.whereabouts.plays(address);
+    }
     let left = leave.lock().unwrap_or_else(PoisonError::into_inner).take();
     let Some(left) = left else { return Ok(response) };
     let mut response = match &left {
@@ -81,7 +88,12 @@ fn address(app: &App, request: &Request) -> IpAddr {
         value.rsplit(',').next()?.trim().parse().ok()
     };
     let address = if app.config.proxy { forwarded().or(peer) } else { peer };
-    match address.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)).to_canonical() {
+    network(address.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
+}
+
+/// An address as limits know it: of IPv6 only the network counts, whose last half anybody chooses.
+pub fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
         IpAddr::V6(v6) => IpAddr::V6(Ipv6Addr::from(u128::from(v6) & !u128::from(u64::MAX))),
         v4 => v4,
     }

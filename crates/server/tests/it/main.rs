@@ -17,4 +17,7 @@ mod lobby;
 mod people;
 mod play;
 mod postgres;
+mod processes;
+mod sessions;
+mod strangers;
 mod takeback;
