@@ -48,7 +48,7 @@ pub async fn register(
     let player = app.register(&player, &c.name, &c.password).await?;
     visit.give(Some(app.begin_session(&player).await?));
     if let Some(old) = &visit.token {
-        app.end_session(old).await?;
+        app.end_session(&player, old).await?;
     }
     Ok(Json(app.me(&player).await?))
 }
@@ -61,8 +61,8 @@ pub async fn login(State(app): State<Arc<App>>, visit: Visit, Body(c): Body<Cred
     if let Some(guest) = visit.player.as_ref().filter(|_| c.keep) {
         app.keep_games(guest, &player).await?;
     }
-    if let Some(old) = &visit.token {
-        app.end_session(old).await?;
+    if let (Some(before), Some(old)) = (&visit.player, &visit.token) {
+        app.end_session(before, old).await?;
     }
     visit.give(Some(app.begin_session(&player).await?));
     Ok(Json(app.me(&player).await?))
@@ -71,8 +71,8 @@ pub async fn login(State(app): State<Arc<App>>, visit: Visit, Body(c): Body<Cred
 /// Log out here.
 #[utoipa::path(post, path = "/api/logout", tag = "me", responses((status = 204)))]
 pub async fn logout(State(app): State<Arc<App>>, visit: Visit) -> Result<StatusCode, Fail> {
-    if let Some(token) = &visit.token {
-        app.end_session(token).await?;
+    if let (Some(player), Some(token)) = (&visit.player, &visit.token) {
+        app.end_session(player, token).await?;
     }
     visit.give(None);
     Ok(StatusCode::NO_CONTENT)

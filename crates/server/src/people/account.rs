@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::problem::{Fail, Refused};
 use crate::secret;
 use crate::sql;
-use crate::store::Unit;
+use crate::store::{Statement, Unit};
 use crate::time::now_ms;
 use crate::wire::{ChangeMe, Me};
 use crate::words::{WORDS, lang};
@@ -78,15 +78,16 @@ impl App {
     }
 
     pub async fn me(&self, player: &Player) -> Result<Me, Fail> {
-        let rows = self.hall.store.rows(sql!("SELECT created FROM accounts WHERE id = $1", &player.id)).await?;
-        let since = rows.first().map_or(0, |r| r.int(0));
+        let found = self.hall.store.first(sql!("SELECT created FROM accounts WHERE id = $1", &player.id)).await?;
+        let since = found.map_or(0, |(at,): (i64,)| at);
         let muted = self.muted(&player.id).await?;
         Ok(Me { id: player.id.clone(), name: player.name.clone(), guest: player.guest, since, muted })
     }
 
     pub async fn muted(&self, account: &str) -> Result<Vec<String>, Fail> {
-        let rows = self.hall.store.rows(sql!("SELECT player FROM mutes WHERE account = $1", account)).await?;
-        Ok(rows.iter().map(|r| r.text(0).to_owned()).collect())
+        let muted: Vec<(String,)> =
+            self.hall.store.read(sql!("SELECT player FROM mutes WHERE account = $1", account)).await?;
+        Ok(muted.into_iter().map(|(player,)| player).collect())
     }
 
     pub async fn mute(&self, account: &str, player: &str, muted: bool) -> Result<(), Fail> {
@@ -94,8 +95,7 @@ impl App {
             true => sql!("INSERT INTO mutes (account, player) VALUES ($1, $2) ON CONFLICT DO NOTHING", account, player),
             false => sql!("DELETE FROM mutes WHERE account = $1 AND player = $2", account, player),
         };
-        self.hall.writer.commit(Unit::of(vec![statement])).await?;
-        Ok(())
+        self.change_account(&[account], vec![statement]).await
     }
 
     /// The guest becomes an account and keeps everything.
@@ -115,8 +115,7 @@ impl App {
             key(&name),
             hash,
         );
-        self.commit_name(update).await?;
-        self.renamed(&guest.id, &name).await;
+        self.commit_name(&guest.id, update).await?;
         Ok(Player { id: guest.id.clone(), name, guest: false })
     }
 
@@ -126,9 +125,12 @@ impl App {
     }
 
     /// The unique name decides a race between two who want it.
-    async fn commit_name(&self, update: crate::store::Statement) -> Result<(), Fail> {
-        match self.hall.writer.commit(Unit::of(vec![update])).await {
-            Ok(true) => Ok(()),
+    async fn commit_name(&self, id: &str, update: Statement) -> Result<(), Fail> {
+        match self.hall.writer.commit(Unit::accounts(&[id], vec![update])).await {
+            Ok(true) => {
+                self.account_changed(id).await;
+                Ok(())
+            }
             Ok(false) => Err(Refused::NameTaken.into()),
             Err(e) if e.is_taken() => Err(Refused::NameTaken.into()),
             Err(e) => Err(e.into()),
@@ -137,13 +139,13 @@ impl App {
 
     pub async fn login(&self, name: &str, password: &str) -> Result<Player, Fail> {
         let query = sql!("SELECT id, name, password FROM accounts WHERE name_key = $1", key(name.trim()));
-        let rows = self.hall.store.rows(query).await?;
-        let hash = rows.first().and_then(|r| r.maybe_text(2));
+        let found: Option<(String, String, Option<String>)> = self.hall.store.first(query).await?;
+        let hash = found.as_ref().and_then(|(_, _, hash)| hash.clone());
         if !password::is_right(password.to_owned(), hash).await? {
             return Err(Refused::WrongPassword.into());
         }
-        let row = rows.first().ok_or(Refused::WrongPassword)?;
-        Ok(Player { id: row.text(0).to_owned(), name: row.text(1).to_owned(), guest: false })
+        let (id, name, _) = found.ok_or(Refused::WrongPassword)?;
+        Ok(Player { id, name, guest: false })
     }
 
     /// What a guest played goes to the account that logs in.
@@ -162,28 +164,13 @@ impl App {
             sql!("DELETE FROM mutes WHERE account = $1", &guest.id),
             sql!("DELETE FROM accounts WHERE id = $1", &guest.id),
         ];
-        self.hall.writer.commit(Unit::of(unit)).await?;
-        let (from, to) = (guest.id.clone(), account.clone());
-        self.reseat(&guest.id, move |shown| {
-            for o in shown.seats.iter_mut().filter(|o| o.account.as_ref() == Some(&from)) {
-                if o.name == guest.name {
-                    o.name.clone_from(&to.name);
-                }
-                o.account = Some(to.id.clone());
-            }
-            if shown.host.as_ref() == Some(&from) {
-                shown.host = Some(to.id.clone());
-            }
-        })
-        .await;
-        Ok(())
+        self.change_account(&[&guest.id, &account.id], unit).await
     }
 
     pub async fn change_me(&self, me: &Player, change: ChangeMe) -> Result<Player, Fail> {
         let mut me = me.clone();
         if let Some(new) = change.password {
-            let query = sql!("SELECT password FROM accounts WHERE id = $1", &me.id);
-            let hash = self.hall.store.rows(query).await?.first().and_then(|r| r.maybe_text(0));
+            let hash = self.hash_of(&me).await?;
             if me.guest || hash.is_none() {
                 return Err(Refused::Forbidden.into());
             }
@@ -200,42 +187,24 @@ impl App {
             let name_key = if me.guest { None } else { Some(key(&name)) };
             self.check_free(&name, &me.id).await?;
             let update = sql!("UPDATE accounts SET name = $2, name_key = $3 WHERE id = $1", &me.id, &name, name_key);
-            self.commit_name(update).await?;
-            self.renamed(&me.id, &name).await;
+            self.commit_name(&me.id, update).await?;
             me.name = name;
         }
-        self.sessions.forget();
         Ok(me)
+    }
+
+    async fn hash_of(&self, me: &Player) -> Result<Option<String>, Fail> {
+        let query = sql!("SELECT password FROM accounts WHERE id = $1", &me.id);
+        let found: Option<(Option<String>,)> = self.hall.store.first(query).await?;
+        Ok(found.and_then(|(hash,)| hash))
     }
 
     /// Is it really this player? Guests have nothing to prove it with beyond their session.
     pub async fn confirm(&self, me: &Player, password: Option<String>) -> Result<(), Fail> {
-        let query = sql!("SELECT password FROM accounts WHERE id = $1", &me.id);
-        let hash = self.hall.store.rows(query).await?.first().and_then(|r| r.maybe_text(0));
+        let hash = self.hash_of(me).await?;
         if hash.is_some() && !password::is_right(password.unwrap_or_default(), hash).await? {
             return Err(Refused::WrongPassword.into());
         }
         Ok(())
-    }
-
-    async fn renamed(&self, account: &str, name: &str) {
-        let (id, name) = (account.to_owned(), name.to_owned());
-        self.sessions.forget();
-        self.reseat(account, move |shown| {
-            if let Some(o) = shown.seats.iter_mut().find(|o| o.account.as_ref() == Some(&id)) {
-                o.name.clone_from(&name);
-            }
-        })
-        .await;
-    }
-
-    /// Changes what tables in memory show of an account.
-    pub async fn reseat(&self, account: &str, change: impl Fn(&mut crate::table::Shown) + Clone) {
-        for live in self.hall.in_memory() {
-            let shown = live.shown();
-            if shown.host.as_deref() == Some(account) || shown.held_by(account).next().is_some() {
-                live.reseat(change.clone()).await;
-            }
-        }
     }
 }

@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::problem::{Fail, Refused};
 use crate::secret;
 use crate::sql;
-use crate::store::Unit;
+use crate::store::{Statement, Unit};
 use crate::time::now_ms;
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
@@ -12,7 +12,9 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::watch;
 
 pub const COOKIE: &str = "starboard";
 const LASTS: i64 = 400 * 24 * 60 * 60 * 1000;
@@ -44,10 +46,13 @@ impl Visit {
     }
 }
 
-/// The sessions remembered in memory.
+/// The sessions remembered in memory, and who wants to hear when something about a player changes.
 #[derive(Default)]
 pub struct Sessions {
     known: Mutex<HashMap<String, (Player, i64)>>,
+    /// Counts what was forgotten: what was read before is not remembered after.
+    forgotten: AtomicU64,
+    ears: Mutex<HashMap<String, watch::Sender<()>>>,
 }
 
 impl Sessions {
@@ -55,9 +60,26 @@ impl Sessions {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Forgets everybody: the database is asked again.
-    pub fn forget(&self) {
-        self.known().clear();
+    fn ears(&self) -> MutexGuard<'_, HashMap<String, watch::Sender<()>>> {
+        self.ears.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Forgets a player, or everybody: the database is asked again, and whoever listens hears of it.
+    pub fn forget(&self, player: Option<&str>) {
+        let mut known = self.known();
+        self.forgotten.fetch_add(1, Ordering::AcqRel);
+        known.retain(|_, (p, _)| player.is_some_and(|id| p.id != id));
+        drop(known);
+        let mut ears = self.ears();
+        ears.retain(|_, ear| ear.receiver_count() > 0);
+        for (_, ear) in ears.iter().filter(|(id, _)| player.is_none_or(|p| p == *id)) {
+            ear.send_replace(());
+        }
+    }
+
+    /// Hears whenever something about a player changes: a session ends, a name, somebody is muted.
+    pub fn listen(&self, player: &str) -> watch::Receiver<()> {
+        self.ears().entry(player.to_owned()).or_insert_with(|| watch::Sender::new(())).subscribe()
     }
 }
 
@@ -86,17 +108,20 @@ impl App {
         {
             return Ok(Some(player.clone()));
         }
+        let forgotten = self.sessions.forgotten.load(Ordering::Acquire);
         let query = sql!(
             "SELECT a.id, a.name, a.password FROM sessions s JOIN accounts a ON a.id = s.account \
              WHERE s.token_hash = $1 AND s.expires > $2",
             &hash,
             now,
         );
-        let rows = self.hall.store.rows(query).await?;
-        let Some(row) = rows.first() else { return Ok(None) };
-        let guest = row.maybe_text(2).is_none();
-        let player = Player { id: row.text(0).to_owned(), name: row.text(1).to_owned(), guest };
+        let found: Option<(String, String, Option<String>)> = self.hall.store.first(query).await?;
+        let Some((id, name, password)) = found else { return Ok(None) };
+        let player = Player { id, name, guest: password.is_none() };
         let mut known = self.sessions.known();
+        if self.sessions.forgotten.load(Ordering::Acquire) != forgotten {
+            return Ok(Some(player));
+        }
         if known.len() >= AT_MOST {
             known.clear();
         }
@@ -104,18 +129,31 @@ impl App {
         Ok(Some(player))
     }
 
-    pub async fn end_session(&self, token: &str) -> Result<(), Fail> {
-        self.end_sessions(sql!("DELETE FROM sessions WHERE token_hash = $1", secret::hash(token))).await
+    /// Ends a player's session of this token.
+    pub async fn end_session(&self, player: &Player, token: &str) -> Result<(), Fail> {
+        let delete =
+            sql!("DELETE FROM sessions WHERE account = $1 AND token_hash = $2", &player.id, secret::hash(token));
+        self.change_account(&[&player.id], vec![delete]).await
     }
 
     pub async fn end_all_sessions(&self, player: &Player) -> Result<(), Fail> {
-        self.end_sessions(sql!("DELETE FROM sessions WHERE account = $1", &player.id)).await
+        let delete = sql!("DELETE FROM sessions WHERE account = $1", &player.id);
+        self.change_account(&[&player.id], vec![delete]).await
     }
 
-    async fn end_sessions(&self, delete: crate::store::Statement) -> Result<(), Fail> {
-        self.hall.writer.commit(Unit::sessions(vec![delete])).await?;
-        self.sessions.forget();
+    /// Carries out what changes accounts, and has everybody who shows something of them look again, here and in other processes.
+    pub async fn change_account(&self, ids: &[&str], statements: Vec<Statement>) -> Result<(), Fail> {
+        self.hall.writer.commit(Unit::accounts(ids, statements)).await?;
+        for id in ids {
+            self.account_changed(id).await;
+        }
         Ok(())
+    }
+
+    /// Something about an account changed, here or in another process.
+    pub async fn account_changed(&self, id: &str) {
+        self.hall.read_seats(Some(id)).await;
+        self.sessions.forget(Some(id));
     }
 }
 
