@@ -33,7 +33,7 @@ pub async fn serve(
 ) -> Result<(), CannotServe> {
     if config.database.is_none() {
         let failed = |source| CannotServe::Data { path: config.data.display().to_string(), source };
-        std::fs::create_dir_all(&config.data).map_err(failed)?;
+        store::private_folder(&config.data).map_err(failed)?;
     }
     crate::listen::open_many_files();
     std::sync::LazyLock::force(&crate::api::METRICS);

@@ -2,12 +2,14 @@
 //! understand (`$1`, `ON CONFLICT`, `BIGINT`, JSON as `TEXT`).
 
 mod error;
+mod keep;
 mod postgres;
 mod row;
 mod sqlite;
 mod writer;
 
 pub use error::{StoreError, Trouble};
+pub use keep::private_folder;
 pub use postgres::Postgres;
 pub use row::{FromRow, Json, Row, Word};
 pub use sqlite::Sqlite;
@@ -131,6 +133,10 @@ pub trait Store: Send + Sync {
     /// What other processes did, if there can be any.
     fn wakes(&self) -> BoxFuture<'_, Result<Option<tokio::sync::mpsc::Receiver<Wake>>, StoreError>>;
     fn name(&self) -> &'static str;
+    /// May other processes change what is in it?
+    fn is_shared(&self) -> bool {
+        false
+    }
     fn close(&self) -> BoxFuture<'_, ()>;
 }
 
@@ -150,7 +156,32 @@ pub fn is_postgres(url: &str) -> bool {
     url.starts_with("postgres:") || url.starts_with("postgresql:")
 }
 
-/// Opens the database a URL names, and brings it up to date.
+/// For whom a database is opened.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// A server: on SQLite the only one.
+    Serve,
+    /// Nobody else knows of the file, or it is only read.
+    Copy,
+    /// To be filled from a backup: it must hold nothing, and nobody may use it.
+    Fill,
+}
+
+/// Opens the database a URL names for a server, and brings it up to date.
 pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
-    if is_postgres(url) { Ok(Arc::new(Postgres::open(url).await?)) } else { Ok(Arc::new(Sqlite::open(url).await?)) }
+    open_for(url, Purpose::Serve).await
+}
+
+pub async fn open_for(url: &str, purpose: Purpose) -> Result<Arc<dyn Store>, StoreError> {
+    match is_postgres(url) {
+        true => Ok(Arc::new(Postgres::open(url, purpose).await?)),
+        false => Ok(Arc::new(Sqlite::open(url, purpose).await?)),
+    }
+}
+
+/// Why a database is not filled from a backup.
+fn holds(place: &str, table: &str) -> StoreError {
+    StoreError::whole(format!(
+        "{place}: there is something in `{table}` already: a backup is restored into an empty database"
+    ))
 }

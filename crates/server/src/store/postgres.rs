@@ -1,9 +1,9 @@
 //! PostgreSQL: several server processes on one database. Notifications only wake; what happened is read from the log.
 
-use super::{Row, Statement, Store, StoreError, Unit, Value, Wake};
+use super::{Purpose, Row, Statement, Store, StoreError, Unit, Value, Wake};
 use futures_util::future::BoxFuture;
-use sqlx::postgres::{PgArguments, PgListener, PgPool, PgPoolOptions, PgRow};
-use sqlx::{Column as _, Executor as _, Row as _, TypeInfo as _, ValueRef as _};
+use sqlx::postgres::{PgArguments, PgConnection, PgListener, PgPool, PgPoolOptions, PgRow};
+use sqlx::{Column as _, Connection as _, Executor as _, Row as _, TypeInfo as _, ValueRef as _};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -16,16 +16,53 @@ pub struct Postgres {
     pool: PgPool,
     url: String,
     place: String,
+    /// Keeps servers out while a backup is restored.
+    _claim: Option<tokio::sync::Mutex<PgConnection>>,
+}
+
+/// Servers share this lock; who restores a backup has it alone.
+const LOCK: i64 = 0x0053_5441_5242_4f41;
+
+async fn share(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+    let shared: bool =
+        sqlx::query_scalar("SELECT pg_try_advisory_lock_shared($1)").bind(LOCK).fetch_one(connection).await?;
+    if shared { Ok(()) } else { Err(sqlx::Error::Protocol("a backup is being restored into it".to_owned())) }
+}
+
+/// Has the database alone, if nobody uses it and no table of it has a row; nothing is written to find out.
+async fn claimed(url: &str, place: &str) -> Result<tokio::sync::Mutex<PgConnection>, StoreError> {
+    let failed = |e| StoreError::postgres(e, place);
+    let mut connection = PgConnection::connect(url).await.map_err(failed)?;
+    let alone = sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(LOCK).fetch_one(&mut connection).await;
+    let alone: bool = alone.map_err(failed)?;
+    if !alone {
+        return Err(StoreError::whole(format!("PostgreSQL at {place}: a server uses this database: stop it first")));
+    }
+    let names = "SELECT table_name::text FROM information_schema.tables WHERE table_schema = current_schema() \
+                 AND table_type = 'BASE TABLE' AND table_name <> '_sqlx_migrations' ORDER BY table_name";
+    let names: Vec<String> = sqlx::query_scalar(names).fetch_all(&mut connection).await.map_err(failed)?;
+    for name in names {
+        let query = format!("SELECT EXISTS (SELECT 1 FROM \"{}\")", name.replace('"', "\"\""));
+        let holds = sqlx::query_scalar(sqlx::AssertSqlSafe(query)).fetch_one(&mut connection).await;
+        if holds.map_err(failed)? {
+            return Err(super::holds(place, &name));
+        }
+    }
+    Ok(tokio::sync::Mutex::new(connection))
 }
 
 impl Postgres {
-    pub async fn open(url: &str) -> Result<Postgres, StoreError> {
-        let options = PgPoolOptions::new().max_connections(12).acquire_timeout(Duration::from_secs(10));
+    pub async fn open(url: &str, purpose: Purpose) -> Result<Postgres, StoreError> {
         let place = place(url);
+        let claim = if purpose == Purpose::Fill { Some(claimed(url, &place).await?) } else { None };
+        let mut options = PgPoolOptions::new().max_connections(12).acquire_timeout(Duration::from_secs(10));
+        if purpose == Purpose::Serve {
+            options = options.after_connect(|connection, _| Box::pin(share(connection)));
+        }
         let pool = options.connect(url).await.map_err(|e| StoreError::postgres(e, &place))?;
         let migrated = sqlx::migrate!("migrations/postgres").run(&pool).await;
         migrated.map_err(|e| StoreError::whole(format!("PostgreSQL at {place}: {e}")))?;
-        Ok(Postgres { pool, url: url.to_owned(), place })
+        Ok(Postgres { pool, url: url.to_owned(), place, _claim: claim })
     }
 
     /// The database at one moment, for reading only: one connection in one transaction.
@@ -35,7 +72,7 @@ impl Postgres {
         let failed = |e| StoreError::postgres(e, &place);
         let pool = pool.connect(url).await.map_err(failed)?;
         sqlx::query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").execute(&pool).await.map_err(failed)?;
-        Ok(Postgres { pool, url: url.to_owned(), place })
+        Ok(Postgres { pool, url: url.to_owned(), place, _claim: None })
     }
 
     fn failed(&self, e: sqlx::Error) -> StoreError {
@@ -179,6 +216,10 @@ impl Store for Postgres {
 
     fn name(&self) -> &'static str {
         "postgres"
+    }
+
+    fn is_shared(&self) -> bool {
+        true
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {

@@ -1,6 +1,6 @@
 //! SQLite: embedded, no set-up. One connection writes (WAL, full sync), a few read.
 
-use super::{Row, Statement, Store, StoreError, Unit, Value, Wake};
+use super::{Purpose, Row, Statement, Store, StoreError, Unit, Value, Wake, keep};
 use futures_util::future::BoxFuture;
 use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
@@ -16,6 +16,8 @@ pub struct Sqlite {
     options: SqliteConnectOptions,
     pen: Mutex<Pen>,
     readers: SqlitePool,
+    /// Held while this process is the only one.
+    lock: std::sync::Mutex<Option<std::fs::File>>,
 }
 
 /// The connection that writes.
@@ -36,6 +38,7 @@ impl Sqlite {
     /// A whole and consistent copy in a new file, also of a database in use; the copy is checked.
     pub async fn copy(url: &str, to: &str) -> Result<(), StoreError> {
         let options = SqliteConnectOptions::new().filename(file(url)).busy_timeout(Duration::from_secs(60));
+        keep::private_file(to).map_err(|e| StoreError::whole(format!("{to}: {e}")))?;
         let copied = async {
             let mut from = SqliteConnection::connect_with(&options).await?;
             sqlx::query("VACUUM INTO $1").bind(to).execute(&mut from).await?;
@@ -54,8 +57,13 @@ impl Sqlite {
         }
     }
 
-    pub async fn open(url: &str) -> Result<Sqlite, StoreError> {
+    pub async fn open(url: &str, purpose: Purpose) -> Result<Sqlite, StoreError> {
         let path = file(url).to_owned();
+        let lock = if purpose == Purpose::Copy { None } else { Some(keep::alone(&path)?) };
+        if purpose == Purpose::Fill {
+            holds_nothing(&path).await?;
+        }
+        keep::private_file(&path).map_err(|e| StoreError::whole(format!("{path}: {e}")))?;
         let options = SqliteConnectOptions::new()
             .filename(&path)
             .create_if_missing(true)
@@ -71,11 +79,45 @@ impl Sqlite {
         migrated.map_err(|e| StoreError::whole(format!("{path}: {e}")))?;
         let readers = SqlitePoolOptions::new().max_connections(4);
         let readers = readers.connect_with(options.clone().read_only(true)).await.map_err(failed)?;
-        Ok(Sqlite { pen: Mutex::new(Pen::Held(Box::new(writer))), readers, options, path })
+        Ok(Sqlite {
+            pen: Mutex::new(Pen::Held(Box::new(writer))),
+            readers,
+            options,
+            path,
+            lock: std::sync::Mutex::new(lock),
+        })
     }
 
     fn failed(&self, e: sqlx::Error) -> StoreError {
         StoreError::sqlite(e, &self.path)
+    }
+}
+
+/// A file that is there, if it is, has no row in any table; nothing is written to find out.
+async fn holds_nothing(path: &str) -> Result<(), StoreError> {
+    if std::fs::metadata(path).map_or(0, |about| about.len()) == 0 {
+        return Ok(());
+    }
+    let look = async {
+        let options = SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(Duration::from_secs(5));
+        let mut there = SqliteConnection::connect_with(&options).await?;
+        let names = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> '_sqlx_migrations'";
+        let names: Vec<String> = sqlx::query_scalar(names).fetch_all(&mut there).await?;
+        let mut found = None;
+        for name in names {
+            let query = format!("SELECT EXISTS (SELECT 1 FROM \"{}\")", name.replace('"', "\"\""));
+            let holds: bool = sqlx::query_scalar(sqlx::AssertSqlSafe(query)).fetch_one(&mut there).await?;
+            if holds {
+                found = Some(name);
+                break;
+            }
+        }
+        there.close().await?;
+        Ok(found)
+    };
+    match look.await.map_err(|e| StoreError::sqlite(e, path))? {
+        None => Ok(()),
+        Some(table) => Err(super::holds(path, &table)),
     }
 }
 
@@ -173,6 +215,7 @@ impl Store for Sqlite {
             if let Pen::Held(writer) = std::mem::replace(&mut *self.pen.lock().await, Pen::Closed) {
                 let _ = writer.close().await;
             }
+            drop(self.lock.lock().map(|mut lock| lock.take()));
         })
     }
 }

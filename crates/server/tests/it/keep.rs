@@ -95,6 +95,7 @@ async fn what_is_old_goes_if_the_operator_wants() {
         sql!("UPDATE campaigns SET updated = updated - 1300000000"),
     ];
     server.app.hall.writer.commit(starboard_server::store::Unit::of(long_ago)).await.unwrap();
+    server.app.stop().await;
     let later = Server::with(config()).await;
     let mut me = same(&later, &me).await;
     let began = Instant::now();
@@ -131,6 +132,7 @@ async fn live_clocks_stand_still_while_the_server_is_down() {
         ),
     ];
     server.app.hall.store.commit(&[starboard_server::store::Unit::of(unit)]).await.unwrap();
+    server.app.stop().await;
     let later = Server::with(config()).await;
     let mut back = same(&later, &a).await;
     let now = see(&mut back, &id).await;
