@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::lobby::Opening;
+use crate::people::names;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::table::{Dealing, Occupant, Shown, What};
@@ -47,7 +48,7 @@ fn read(
     let bad = |fault: RecordFault| Refused::Bad(format!("record: {fault}"));
     record.check(rules).map_err(bad)?;
     let game = rules.game(record.options.clone())?;
-    let name = |i: usize| record.names.get(i).map_or("", String::as_str).chars().take(24).collect();
+    let name = |i: usize| names::written(record.names.get(i).map_or("", String::as_str)).chars().take(24).collect();
     let seat = |i| Occupant { kind: SeatKind::Person, account: None, name: name(i), level: None };
     let opening = Opening {
         position: record.position.clone(),

@@ -28,14 +28,14 @@ const PUBLIC_FORMAT: &str =
 /// `CROSS JOIN` is the order in which SQLite goes from one to the next.
 const OF_PLAYER: &str = search!(
     "SELECT DISTINCT",
-    "accounts a CROSS JOIN seats s CROSS JOIN tables t WHERE (a.name_key = $7 OR LOWER(a.name) = $7) \
+    "accounts a CROSS JOIN seats s CROSS JOIN tables t WHERE (a.name_key = $7 OR LOWER(a.name) = LOWER($7)) \
      AND s.account = a.id AND t.id = s.table_id AND t.visibility = 'public' AND ($8 = 0 OR s.rank = 1)"
 );
 const MINE: &str = search!(
     "SELECT DISTINCT",
     "seats s CROSS JOIN tables t WHERE s.account = $9 AND t.id = s.table_id AND ($8 = 0 OR $7 <> '' OR s.rank = 1) \
      AND ($7 = '' OR EXISTS (SELECT 1 FROM seats o JOIN accounts a ON a.id = o.account WHERE o.table_id = t.id \
-         AND (a.name_key = $7 OR LOWER(a.name) = $7) AND ($8 = 0 OR o.rank = 1)))"
+         AND (a.name_key = $7 OR LOWER(a.name) = LOWER($7)) AND ($8 = 0 OR o.rank = 1)))"
 );
 const IMPORTED: &str = search!("SELECT", "tables t WHERE t.imported = 1 AND t.host = $7");
 
@@ -56,7 +56,8 @@ impl App {
             }
         };
         let text = |t: &Option<String>| t.clone().unwrap_or_default();
-        let (game, format, name) = (text(&query.game), text(&query.format), text(&query.player).to_lowercase());
+        let (game, format, name) =
+            (text(&query.game), text(&query.format), crate::people::names::key(&text(&query.player)));
         let me = player.map(|p| p.id.clone()).unwrap_or_default();
         // Who won is asked of the player named, else of me.
         let won = query.won == Some(true);

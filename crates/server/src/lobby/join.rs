@@ -110,6 +110,9 @@ fn sit_down(now: &Shown, player: &Player, join: &Join) -> Result<Vec<Step>, Fail
         let known = now.fixed.visibility == Visibility::Link;
         return Err(if known { Refused::Forbidden } else { Refused::NotFound }.into());
     }
+    if !now.may_look(Some(&player.id)) && expected.is_none() && !now.takes_people() {
+        return Err(Refused::NotFound.into());
+    }
     waiting(now)?;
     let all = || Seat::all(now.seats.len());
     let is = |kind: SeatKind| move |s: &Seat| now.kind(*s) == kind;

@@ -1,7 +1,9 @@
 //! Opening a table.
 
+use super::daily::Tried;
 use crate::app::App;
 use crate::bots;
+use crate::people::names;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::secret;
@@ -135,11 +137,11 @@ pub fn seats(game: &str, plans: &[SeatPlan], host: &Player) -> Result<Vec<Occupa
                 Occupant::bot(level)
             }
             SeatPlan::Here { name } => {
-                let name = name.trim();
-                if name.is_empty() || name.chars().count() > 24 || name.chars().any(char::is_control) {
+                let written = names::written(name);
+                if written.is_empty() || written.chars().count() > 24 || name.chars().any(char::is_control) {
                     faults.add(at, "a name has 1 to 24 characters");
                 }
-                Occupant::person(&host.id, name)
+                Occupant::person(&host.id, &written)
             }
         });
     }
@@ -147,13 +149,13 @@ pub fn seats(game: &str, plans: &[SeatPlan], host: &Player) -> Result<Vec<Occupa
 }
 
 impl App {
-    pub async fn open(&self, host: &Player, new: NewTable) -> Result<Opened, Fail> {
+    pub async fn open(&self, host: &Player, new: NewTable, tried: &Tried) -> Result<Opened, Fail> {
         let rules = self.hall.games.iter().copied().find(|g| g.name() == new.game).ok_or_else(|| {
             let names: Vec<&str> = self.hall.games.iter().map(|g| g.name()).collect();
             Faults::one("game", format!("there is no game `{}`; there are: {}", new.game, names.join(", ")))
         })?;
         if new.daily == Some(true) {
-            return self.open_daily(rules, host).await;
+            return self.open_daily(rules, host, tried).await;
         }
         let mut options = new.options.unwrap_or_else(|| Json::Object(Default::default()));
         if let (Some(seats), Some(object)) = (&new.seats, options.as_object_mut())
@@ -227,6 +229,11 @@ impl App {
 }
 
 impl Shown {
+    /// Can somebody still sit down? Before the start also where a bot sits.
+    pub fn takes_people(&self) -> bool {
+        self.status == Status::Waiting && self.seats.iter().any(|o| o.kind != SeatKind::Person)
+    }
+
     pub fn is_full(&self) -> bool {
         self.seats.iter().all(|o| o.kind != SeatKind::Open)
     }
