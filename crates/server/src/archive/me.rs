@@ -94,6 +94,7 @@ impl App {
             sql!("DELETE FROM entries WHERE player = $1 AND kind IN ('chat', 'seat')", &me.id),
             sql!("UPDATE seats SET account = NULL, name = $2 WHERE account = $1", &me.id, &someone),
             sql!("UPDATE tables SET host = NULL WHERE host = $1", &me.id),
+            sql!("UPDATE dailies SET account = table_id WHERE account = $1", &me.id),
         ];
         self.change_account(&[&me.id], unit).await
     }

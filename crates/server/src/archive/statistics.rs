@@ -16,7 +16,8 @@ impl App {
         Ok(PlayerPage { id: id.to_owned(), name, since, statistics })
     }
 
-    /// Finished games by game, format and player count. Who sat in several seats of a game is counted once, by the best of them.
+    /// Finished games by game, format and player count, against others or opponents and from a fresh deal: not those in which the
+    /// same player sat in several seats, and not those that began from a position somebody arranged.
     pub async fn statistics(&self, account: &str) -> Result<Vec<Statistics>, Fail> {
         let query = sql!(
             "SELECT game, format, players, COUNT(*), COUNT(CASE WHEN best = 1 THEN 1 END), \
@@ -25,8 +26,8 @@ impl App {
                MAX(s.score) AS score, \
                (SELECT COUNT(*) FROM seats w WHERE w.table_id = t.id AND w.rank = 1) AS winners \
                FROM seats s JOIN tables t ON t.id = s.table_id \
-               WHERE s.account = $1 AND t.status = 'finished' AND t.imported = 0 AND s.rank IS NOT NULL \
-               GROUP BY t.id, t.game, t.format, t.players, t.ended) AS games \
+               WHERE s.account = $1 AND t.status = 'finished' AND t.fresh = 1 AND s.rank IS NOT NULL \
+               GROUP BY t.id, t.game, t.format, t.players, t.ended HAVING COUNT(*) = 1) AS games \
              GROUP BY game, format, players ORDER BY game, format, players",
             account,
         );

@@ -51,8 +51,8 @@ pub fn open(shown: &Shown) -> Vec<Statement> {
     let format = fixed.plan.options.get("format").and_then(|f| f.as_str()).unwrap_or_default();
     let mut all = vec![sql!(
         "INSERT INTO tables (id, game, format, edition, players, rules, host, invite, seed, visibility, daily, imported, created, \
-         status, chat, next, started, ended, updated, step, to_move, wake_at, result) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, NULL, NULL, NULL, $13, 0, 0, NULL, NULL) \
+         status, chat, next, started, ended, updated, step, to_move, wake_at, result, fresh) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, NULL, NULL, NULL, $13, 0, 0, NULL, NULL, $16) \
          ON CONFLICT DO NOTHING",
         &fixed.id,
         fixed.game.name(),
@@ -69,6 +69,7 @@ pub fn open(shown: &Shown) -> Vec<Statement> {
         fixed.created,
         word(&Status::Waiting),
         shown.chat,
+        fixed.plan.position.is_none() && !fixed.imported,
     )];
     all.extend(shown.seats.iter().enumerate().map(|(i, o)| seat_row(&fixed.id, i, o)));
     all
