@@ -44,7 +44,8 @@ state-no-top-up = There is nothing to choose in this campaign now.
 
 no-nul = A text holds a character that is none (NUL).
 game-name = name: 2 to 24 letters, digits, spaces, - _ ' are allowed
-game-password = password: 8 to 200 characters are needed
+game-password = password: 10 to 200 characters are needed; a few words are easy to remember
+weak-password = password: that one is too common or too plain; take a few words of your own
 
 someone = someone
 seat-number = Seat { $seat }

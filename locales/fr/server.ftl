@@ -44,7 +44,8 @@ state-no-top-up = Il n’y a rien à choisir dans cette campagne pour l’instan
 
 no-nul = Un texte contient un caractère qui n’en est pas un (NUL).
 game-name = nom : 2 à 24 lettres, chiffres, espaces, - _ ' sont permis
-game-password = mot de passe : il faut 8 à 200 caractères
+game-password = mot de passe : il faut 10 à 200 caractères ; quelques mots se retiennent facilement
+weak-password = mot de passe : celui-ci est trop courant ou trop simple ; prenez quelques mots à vous
 
 someone = quelqu’un
 seat-number = Place { $seat }

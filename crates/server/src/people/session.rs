@@ -1,11 +1,13 @@
 //! Sessions: a random token in a signed, http-only cookie; its hash in the database.
 
 use crate::app::App;
+use crate::lobby::daily::Tried;
 use crate::problem::{Fail, Refused};
 use crate::secret;
 use crate::sql;
 use crate::store::{Statement, Unit};
 use crate::time::now_ms;
+use crate::wire::Session;
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use base64::Engine as _;
@@ -21,6 +23,10 @@ const LASTS: i64 = 400 * 24 * 60 * 60 * 1000;
 /// How long a session is believed without asking the database.
 const REMEMBERED: i64 = 30_000;
 const AT_MOST: usize = 50_000;
+/// How closely it is kept when a session was last used.
+const HOUR: i64 = 60 * 60 * 1000;
+/// So much of a hash names a session.
+const NAMED: usize = 16;
 
 /// Who is playing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,13 +42,37 @@ pub struct Visit {
     pub player: Option<Player>,
     pub token: Option<String>,
     pub address: IpAddr,
-    /// The cookie to set: `Some(None)` takes it away.
-    pub leave: Arc<Mutex<Option<Option<String>>>>,
+    /// What it came with: a browser and a system, no more.
+    pub agent: String,
+    /// What this browser has tried of today's deals.
+    pub tried: Tried,
+    pub leave: Arc<Mutex<Leave>>,
+}
+
+/// What handlers want the browser to keep.
+#[derive(Default)]
+pub struct Leave {
+    /// The token to set: `Some(None)` takes it away.
+    pub token: Option<Option<String>>,
+    pub tried: Option<Tried>,
 }
 
 impl Visit {
+    fn leave(&self) -> MutexGuard<'_, Leave> {
+        self.leave.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     pub fn give(&self, token: Option<String>) {
-        *self.leave.lock().unwrap_or_else(PoisonError::into_inner) = Some(token);
+        self.leave().token = Some(token);
+    }
+
+    /// Gives a token again, unless another is given.
+    pub fn give_again(&self, token: String) {
+        self.leave().token.get_or_insert(Some(token));
+    }
+
+    pub fn remember(&self, tried: Tried) {
+        self.leave().tried = Some(tried);
     }
 }
 
@@ -85,15 +115,16 @@ impl Sessions {
 
 impl App {
     /// A new session; the answer is its token.
-    pub async fn begin_session(&self, player: &Player) -> Result<String, Fail> {
+    pub async fn begin_session(&self, player: &Player, agent: &str) -> Result<String, Fail> {
         let token = URL_SAFE_NO_PAD.encode(secret::bytes::<32>());
         let now = now_ms();
         let insert = sql!(
-            "INSERT INTO sessions (token_hash, account, created, expires) VALUES ($1, $2, $3, $4)",
+            "INSERT INTO sessions (token_hash, account, created, expires, seen, agent) VALUES ($1, $2, $3, $4, $3, $5)",
             secret::hash(&token),
             &player.id,
             now,
             now + LASTS,
+            agent,
         );
         let seen = sql!("UPDATE accounts SET seen = $2 WHERE id = $1", &player.id, now);
         self.hall.writer.commit(Unit::of(vec![insert, seen])).await?;
@@ -110,13 +141,17 @@ impl App {
         }
         let forgotten = self.sessions.forgotten.load(Ordering::Acquire);
         let query = sql!(
-            "SELECT a.id, a.name, a.password FROM sessions s JOIN accounts a ON a.id = s.account \
+            "SELECT a.id, a.name, a.password, s.seen FROM sessions s JOIN accounts a ON a.id = s.account \
              WHERE s.token_hash = $1 AND s.expires > $2",
             &hash,
             now,
         );
-        let found: Option<(String, String, Option<String>)> = self.hall.store.first(query).await?;
-        let Some((id, name, password)) = found else { return Ok(None) };
+        let found: Option<(String, String, Option<String>, i64)> = self.hall.store.first(query).await?;
+        let Some((id, name, password, seen)) = found else { return Ok(None) };
+        if seen < now - HOUR {
+            let update = sql!("UPDATE sessions SET seen = $2 WHERE token_hash = $1", &hash, now);
+            self.hall.writer.commit(Unit::of(vec![update])).await?;
+        }
         let player = Player { id, name, guest: password.is_none() };
         let mut known = self.sessions.known();
         if self.sessions.forgotten.load(Ordering::Acquire) != forgotten {
@@ -133,6 +168,39 @@ impl App {
     pub async fn end_session(&self, player: &Player, token: &str) -> Result<(), Fail> {
         let delete =
             sql!("DELETE FROM sessions WHERE account = $1 AND token_hash = $2", &player.id, secret::hash(token));
+        self.change_account(&[&player.id], vec![delete]).await
+    }
+
+    /// Where a player is logged in, latest first.
+    pub async fn sessions_of(&self, player: &Player, token: Option<&str>) -> Result<Vec<Session>, Fail> {
+        let query = sql!(
+            "SELECT token_hash, created, seen, agent FROM sessions WHERE account = $1 AND expires > $2 \
+             ORDER BY seen DESC, created DESC LIMIT 100",
+            &player.id,
+            now_ms(),
+        );
+        let here = token.map(secret::hash);
+        let session = |(hash, created, seen, agent): (String, i64, i64, String)| Session {
+            here: here.as_ref() == Some(&hash),
+            // The beginning of a hash leads to nothing but the session among its owner's.
+            id: hash.chars().take(NAMED).collect(),
+            created,
+            seen,
+            agent,
+        };
+        Ok(self.hall.store.read(query).await?.into_iter().map(session).collect())
+    }
+
+    /// Ends one session of a player's list.
+    pub async fn end_listed(&self, player: &Player, id: &str) -> Result<(), Fail> {
+        let query = sql!(
+            "SELECT token_hash FROM sessions WHERE account = $1 AND SUBSTR(token_hash, 1, $3) = $2",
+            &player.id,
+            id,
+            NAMED as i64
+        );
+        let (hash,): (String,) = self.hall.store.first(query).await?.ok_or(Refused::NotFound)?;
+        let delete = sql!("DELETE FROM sessions WHERE account = $1 AND token_hash = $2", &player.id, hash);
         self.change_account(&[&player.id], vec![delete]).await
     }
 
@@ -174,7 +242,7 @@ impl FromRequestParts<Arc<App>> for Player {
         }
         app.limits.guest(visit.address)?;
         let player = app.guest().await?;
-        visit.give(Some(app.begin_session(&player).await?));
+        visit.give(Some(app.begin_session(&player, &visit.agent).await?));
         Ok(player)
     }
 }
