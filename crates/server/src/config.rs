@@ -193,6 +193,11 @@ impl Config {
         self.database.clone().unwrap_or_else(|| self.data.join("starboard.db").to_string_lossy().into_owned())
     }
 
+    /// Do people find the server by `https`?
+    pub fn is_https(&self) -> bool {
+        self.public_url.as_ref().is_some_and(|u| u.starts_with("https:"))
+    }
+
     pub fn threads_for_bots(&self) -> usize {
         let processors = || std::thread::available_parallelism().map_or(1, |n| n.get());
         if self.bot_threads == 0 { (processors() / 2).max(1) } else { self.bot_threads as usize }
@@ -205,7 +210,10 @@ impl Config {
     /// Sends the log to standard error. Only the first call in a process counts.
     pub fn start_log(&self) {
         let filter = tracing_subscriber::EnvFilter::try_new(&self.log).unwrap_or_default();
+        // Colours are for people who look on, not for files.
+        let colours = std::io::IsTerminal::is_terminal(&std::io::stderr()) && std::env::var_os("NO_COLOR").is_none();
         let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_target(false);
+        let log = log.with_ansi(colours);
         let _ = if self.log_json { log.json().try_init() } else { log.try_init() };
     }
 }
