@@ -81,6 +81,7 @@ impl App {
             });
         }
         crate::heartbeat::hold_clocks(self).await?;
+        self.fill_in_looks().await?;
         self.beside(crate::heartbeat::beat(self.clone()));
         self.beside(self.hall.clone().look_after());
         let app = self.clone();

@@ -19,7 +19,8 @@ pub async fn hold_clocks(app: &Arc<App>) -> Result<(), Fail> {
     let hall = &app.hall;
     let alive: Option<(String,)> = hall.store.first(sql!("SELECT value FROM settings WHERE key = 'alive'")).await?;
     let alive: Option<i64> = alive.and_then(|(at,)| at.parse().ok());
-    let Some(gap) = alive.map(|at| now_ms() - at).filter(|gap| *gap > WORTH_HOLDING) else { return Ok(()) };
+    let Some(alive) = alive.filter(|at| now_ms() - at > WORTH_HOLDING) else { return Ok(()) };
+    let gap = now_ms() - alive;
     let running = sql!(
         "SELECT id FROM tables WHERE wake_at IS NOT NULL AND status = 'playing' AND rules LIKE '%\"kind\":\"live\"%'"
     );
@@ -33,7 +34,9 @@ pub async fn hold_clocks(app: &Arc<App>) -> Result<(), Fail> {
             }
         };
         hall.change(&live, move |now, at| {
-            let runs = matches!(now.fixed.plan.clock, ClockPlan::Live { .. }) && !now.thinking().is_empty();
+            // Another process that starts now, too, may have held it already.
+            let held = now.recent.iter().any(|e| e.at > alive && matches!(e.what, What::Held { .. }));
+            let runs = !held && matches!(now.fixed.plan.clock, ClockPlan::Live { .. }) && !now.thinking().is_empty();
             // A clock that was set after the last sign of life loses nothing.
             let ms = now.clock.as_ref().map_or(0, |c| gap.min(at - c.since));
             Ok(if runs && ms > 0 { vec![What::Held { ms }.into()] } else { Vec::new() })

@@ -22,6 +22,7 @@ mod lobby;
 mod people;
 mod play;
 mod problem;
+mod requests;
 mod retention;
 mod secret;
 mod serve;

@@ -42,7 +42,7 @@ pub async fn replay(
     player: Option<Player>,
     Query(part): Query<Part>,
 ) -> Result<Json<Replay>, Fail> {
-    let live = app.hall.get(&id.0).await?;
+    let live = app.hall.fresh(&id.0).await?;
     let shown = live.shown();
     let over = shown.status == crate::wire::Status::Finished || shown.fixed.imported;
     let mut viewer = looker(&app, &shown, player.as_ref(), part.seat.filter(|_| !over)).await?;
@@ -71,7 +71,7 @@ pub async fn log(
     player: Option<Player>,
     Query(older): Query<Older>,
 ) -> Result<Json<Log>, Fail> {
-    let live = app.hall.get(&id.0).await?;
+    let live = app.hall.fresh(&id.0).await?;
     let viewer = looker(&app, &live.shown(), player.as_ref(), older.seat).await?;
     Ok(Json(app.log(&id.0, viewer, older.before, older.limit.unwrap_or(100)).await?))
 }

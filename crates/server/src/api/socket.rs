@@ -54,7 +54,7 @@ pub async fn socket(
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Fail> {
     let upgrade = upgrade.map_err(|e| Refused::Bad(e.to_string()))?;
-    let live = app.hall.get(&id.0).await?;
+    let live = app.hall.fresh(&id.0).await?;
     let looker = looker(&app, &live.shown(), player.as_ref(), look.seat).await?;
     let open = app.limits.socket(visit.address)?;
     let upgrade =

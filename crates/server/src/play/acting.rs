@@ -25,6 +25,10 @@ impl App {
             return Err(Refused::Bad("action: too long".to_owned()).into());
         }
         let live = self.hall.get(id).await?;
+        let behind = |now: &Shown| now.ply < request.ply || now.held_by(&player.id).next().is_none();
+        if behind(&live.shown()) {
+            self.hall.catch_up(&live).await?;
+        }
         let shown = live.shown();
         let seat = seat_of(&shown, player, request.seat)?;
         if shown.status == Status::Waiting {
@@ -95,7 +99,7 @@ impl App {
     }
 
     pub async fn check(self: &Arc<Self>, id: &str, player: &Player, request: Check) -> Result<Checked, Fail> {
-        let live = self.hall.get(id).await?;
+        let live = self.hall.fresh(id).await?;
         let shown = live.shown();
         let seat = seat_of(&shown, player, request.seat)?;
         if request.action.len() > LONGEST {

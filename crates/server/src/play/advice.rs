@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 impl App {
     pub async fn hint(self: &Arc<Self>, id: &str, player: &Player, seat: Option<SeatNumber>) -> Result<Hints, Fail> {
-        let live = self.hall.get(id).await?;
+        let live = self.hall.fresh(id).await?;
         let shown = live.shown();
         let seat = seat_of(&shown, player, seat)?;
         let table = shown.table.clone().filter(|_| shown.status == Status::Playing);

@@ -141,6 +141,24 @@ impl Hall {
         Ok(live)
     }
 
+    /// The same as it stands: nothing is missing that anybody was told of, at any process.
+    pub async fn fresh(self: &Arc<Self>, id: &str) -> Result<Arc<Live>, Fail> {
+        let live = self.get(id).await?;
+        self.catch_up(&live).await?;
+        Ok(live)
+    }
+
+    /// Reads what other processes have done at a table, if there are any and they have.
+    pub async fn catch_up(&self, live: &Live) -> Result<(), Fail> {
+        if !self.store.is_shared() {
+            return Ok(());
+        }
+        let query = sql!("SELECT MAX(n) FROM entries WHERE table_id = $1", &live.id);
+        let latest: Option<(Option<u32>,)> = self.store.first(query).await?;
+        let n = latest.and_then(|(n,)| n).unwrap_or(0);
+        live.reach(n, &*self.store, &self.games).await
+    }
+
     /// The tables in memory.
     pub fn in_memory(&self) -> Vec<Arc<Live>> {
         self.tables().values().filter_map(|slot| slot.get().cloned()).collect()

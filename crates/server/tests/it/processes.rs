@@ -104,3 +104,79 @@ async fn what_changes_about_a_player_is_known_to_all_processes() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_move_that_was_acknowledged_is_seen_at_once_everywhere() {
+    let Some(cluster) = cluster() else { return };
+    let (one, other) = (start(&cluster).await, start(&cluster).await);
+    let (mut a, mut b, id) = two(&one, json!({ "options": { "target": 60 } })).await;
+    let (mut a_there, mut b_there) = (same(&other, &a), same(&other, &b));
+    see(&mut a_there, &id).await;
+    for step in 1..=40 {
+        if !(act_first(&mut a, &id).await || act_first(&mut b, &id).await) {
+            break;
+        }
+        let seen = see(if step % 2 == 0 { &mut a_there } else { &mut b_there }, &id).await;
+        assert_eq!(seen["now"]["step"], step, "the other process lags behind");
+    }
+    // Whoever acts where the last move is not known yet is not told that the table has moved on.
+    for _ in 0..20 {
+        let now = see(&mut a, &id).await["now"].clone();
+        let Some(action) = now["legal"][0]["action"].as_str() else {
+            if !act_first(&mut b, &id).await {
+                break;
+            }
+            continue;
+        };
+        let acted = a_there
+            .post(&format!("/api/tables/{id}/actions"), &json!({ "ply": now["ply"], "action": action }))
+            .await
+            .unwrap();
+        assert_eq!(acted.status, 200, "{}", acted.body);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn clocks_are_held_once_when_two_processes_start() {
+    let Some(cluster) = cluster() else { return };
+    let first = start(&cluster).await;
+    let clock = json!({ "clock": { "kind": "live", "seconds": 600, "increment": 0, "out": "concede" } });
+    let (_a, _b, id) = two(&first, clock).await;
+    first.app.stop().await;
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    // As if the clocks had run for a minute before everything stopped an hour ago.
+    let hour = 3_600_000i64;
+    let other = starboard_server::store::open(&cluster.url()).await.unwrap();
+    let unit = vec![
+        starboard_server::sql!("UPDATE entries SET at = at - $2 - 60000 WHERE table_id = $1", &id, hour),
+        starboard_server::sql!("UPDATE tables SET wake_at = wake_at - $2 - 60000 WHERE id = $1", &id, hour),
+        starboard_server::sql!(
+            "INSERT INTO settings (key, value) VALUES ('alive', (SELECT CAST(MAX(at) + 60000 AS TEXT) FROM entries)) \
+             ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+        ),
+    ];
+    other.commit(&[starboard_server::store::Unit::of(unit)]).await.unwrap();
+    let (_one, _two) = tokio::join!(start(&cluster), start(&cluster));
+    let query = starboard_server::sql!("SELECT COUNT(*) FROM entries WHERE table_id = $1 AND kind = 'held'", &id);
+    let held: Vec<(i64,)> = other.read(query).await.unwrap();
+    assert_eq!(held[0].0, 1);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_backup_is_not_restored_into_a_postgres_that_is_used_or_holds_anything() {
+    let Some(cluster) = cluster() else { return };
+    let server = Server::start().await;
+    server.guest().await;
+    let database = server.folder.path().join("test.db").display().to_string();
+    let copy = server.folder.path().join("copy.db");
+    starboard_server::backup::backup(&database, &copy).await.unwrap();
+    let running = start(&cluster).await;
+    let why = starboard_server::backup::restore(&copy, &cluster.url()).await.unwrap_err().to_string();
+    assert!(why.contains("a server uses this database"), "{why}");
+    running.app.stop().await;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let why = starboard_server::backup::restore(&copy, &cluster.url()).await.unwrap_err().to_string();
+    assert!(why.contains("there is something in `settings`"), "{why}");
+    let empty = cluster.create("empty");
+    starboard_server::backup::restore(&copy, &empty).await.unwrap();
+}
