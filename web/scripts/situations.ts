@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** What a replay tells of a moment; the view is its game's own. */
-interface Frame {
+export interface Frame {
   step: number;
   to_move: number[];
   outcome: unknown;
@@ -11,7 +11,6 @@ interface Frame {
 }
 
 export interface Wanted {
-  game: string;
   options?: Record<string, unknown>;
   players: number;
   levels?: string[];
@@ -24,14 +23,16 @@ export interface Wanted {
 }
 
 /** A call to the API in the page's own session. */
-export async function call<T>(page: Page, url: string, path: string, data?: unknown): Promise<T> {
+async function call<T>(page: Page, url: string, path: string, data?: unknown): Promise<T> {
   const answer =
     data === undefined ? await page.request.get(url + path) : await page.request.post(url + path, { data });
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
   return (await answer.json()) as T;
 }
 
-async function botGame(page: Page, url: string, wanted: Wanted): Promise<{ id: string; frames: Frame[] }> {
+type Asked = Wanted & { game: string };
+
+async function botGame(page: Page, url: string, wanted: Asked): Promise<{ id: string; frames: Frame[] }> {
   const levels = wanted.levels ?? ["easy"];
   const { id } = await call<{ id: string }>(page, url, "/api/tables", {
     game: wanted.game,
@@ -57,7 +58,7 @@ async function botGame(page: Page, url: string, wanted: Wanted): Promise<{ id: s
 }
 
 /** Lets the computer play, finds the moment that shows it best, and sits down there. */
-export async function situation(page: Page, url: string, wanted: Wanted): Promise<string> {
+export async function situation(page: Page, url: string, wanted: Asked): Promise<string> {
   let best = { worth: -Infinity, id: "", step: 0, seat: 1 };
   for (let k = 0; k < (wanted.games ?? 1); k++) {
     const { id, frames } = await botGame(page, url, wanted);
@@ -73,43 +74,4 @@ export async function situation(page: Page, url: string, wanted: Wanted): Promis
     i + 1 === best.seat ? { kind: "me" } : { kind: "bot", level: "novice" },
   );
   return (await call<{ id: string }>(page, url, `/api/tables/${best.id}/fork`, { step: best.step, seats })).id;
-}
-
-/** The first games of a campaign, played quickly; stickers first. */
-export async function campaign(page: Page, url: string, games: number): Promise<string> {
-  const { id } = await call<{ id: string }>(page, url, "/api/campaigns", {});
-  const order = [
-    /^upgrade/,
-    /^play all$/,
-    /^use/,
-    /^ally/,
-    /^attack/,
-    /^(choose|accept|pick|take)/,
-    /^buy (?!explorer)/,
-  ];
-  for (let game = 0; game < games; game++) {
-    const { asked, my_seats } = await call<{ asked: number | null; my_seats: number[] }>(
-      page,
-      url,
-      `/api/campaigns/${id}`,
-    );
-    const play = asked !== null && my_seats.includes(asked) ? { choice: 1 } : {};
-    const table = await call<{ id: string }>(page, url, `/api/campaigns/${id}/play`, play);
-    for (let move = 0; move < 2000; move++) {
-      const { now } = await call<{ now: { ply: number; outcome: unknown; legal: { action: string }[] } }>(
-        page,
-        url,
-        `/api/tables/${table.id}`,
-      );
-      if (now.outcome) break;
-      const actions = now.legal.map((choice) => choice.action);
-      const action =
-        order.flatMap((verb) => actions.filter((a) => verb.test(a)))[0] ??
-        actions.find((a) => a === "decline" || a === "end") ??
-        actions[0];
-      if (!action) await page.waitForTimeout(50);
-      else await page.request.post(`${url}/api/tables/${table.id}/actions`, { data: { ply: now.ply, action } });
-    }
-  }
-  return id;
 }

@@ -1,9 +1,10 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+import { preferredLang } from "./lib/languages";
 import { watchLinks } from "./lib/router.svelte";
 import { keepSettings, settings } from "./lib/settings.svelte";
-import { preferredLang, speak } from "./lib/words.svelte";
+import { speak } from "./lib/words.svelte";
 
 keepSettings();
 watchLinks();

@@ -3,9 +3,7 @@
 use starboard_core::Words;
 use std::sync::LazyLock;
 
-pub(crate) static WORDS: LazyLock<Words> = LazyLock::new(|| {
-    Words::new(include_str!("../../../locales/en/arena.ftl"), include_str!("../../../locales/fr/arena.ftl"))
-});
+pub(crate) static WORDS: LazyLock<Words> = LazyLock::new(|| starboard_core::words!("../../../words", "arena"));
 
 #[cfg(test)]
 mod tests {

@@ -1,11 +1,9 @@
-//! The program's own words, from `locales/{en,fr}/cli.ftl`.
+//! The program's own words, from `words/{en,fr}/cli.ftl`.
 
 use starboard_core::{Lang, Words};
 use std::sync::LazyLock;
 
-pub(crate) static WORDS: LazyLock<Words> = LazyLock::new(|| {
-    Words::new(include_str!("../../../locales/en/cli.ftl"), include_str!("../../../locales/fr/cli.ftl"))
-});
+pub(crate) static WORDS: LazyLock<Words> = LazyLock::new(|| starboard_core::words!("../../../words", "cli"));
 
 /// The language of the environment, as terminals tell it.
 pub(crate) fn lang_of_environment() -> Lang {

@@ -8,12 +8,13 @@ use crate::chance::{Chance, Deal, Fast, Recorder};
 use crate::fault::{Faults, read_json, read_toml};
 use crate::game::{Game, Refusal, Seen, ToMove};
 use crate::outcome::Outcome;
-use crate::playout::{Plan, Tally, Watch, run_plan};
-use crate::seat::{Seat, Viewer};
+use crate::playout::{Series, Tally, Watch, run_plan};
+use crate::seat::{Seat, SeatSet, Viewer};
 use crate::words::Lang;
 use serde::Serialize;
 use serde_json::Value as Json;
 use std::any::Any;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// A game on the shelf. One small implementation a game; the registry lists them.
@@ -24,6 +25,10 @@ pub trait Rules: Send + Sync {
     fn cards(&self, lang: Lang, set: Option<&str>) -> Result<Vec<CardInfo>, Faults>;
     /// Settles the options (a JSON object; what is not said is default).
     fn game(&self, options: Json) -> Result<Box<dyn AnyGame>, Faults>;
+    /// Puts data files, by name, in the place of the game's own. To be called once, before anything of the game is used.
+    fn use_files(&self, _files: &BTreeMap<String, String>) -> Result<(), Faults> {
+        Err(Faults::one("data", format!("the data files of `{}` cannot be changed", self.name())))
+    }
     /// Its campaigns, if games of it follow one another.
     fn campaign(&self) -> Option<&'static dyn Campaigns> {
         None
@@ -37,13 +42,17 @@ pub trait AnyGame: Send + Sync {
     fn options(&self) -> Json;
     fn seats(&self) -> usize;
     fn team(&self, seat: Seat) -> u8;
+    /// The seats that give up when this one concedes.
+    fn concedes_for(&self, seat: Seat) -> SeatSet;
+    /// Cards of this table that the shelf has not, or not as they are here.
+    fn own_cards(&self, lang: Lang) -> Vec<CardInfo>;
     fn start(&self, chance: &mut dyn Chance) -> (Box<dyn Table>, Happened);
     /// A table from a position, as `Table::position` gave it (a snapshot) or as a person wrote it.
     fn place(&self, position: Json) -> Result<Box<dyn Table>, Faults>;
     fn parse_deal(&self, text: &str) -> Option<Deal>;
     fn deal_text(&self, deal: Deal) -> String;
     /// Plays many random games.
-    fn playouts(&self, plan: &Plan, watch: &Watch<'_>) -> Tally;
+    fn playouts(&self, plan: &Series, watch: &Watch<'_>) -> Tally;
     fn as_any(&self) -> &dyn Any;
 }
 
@@ -63,9 +72,15 @@ pub trait Table: Send + Sync {
     fn legal(&self, seat: Seat, lang: Lang) -> Vec<Choice>;
     /// Only the text forms: cheaper.
     fn legal_texts(&self, seat: Seat) -> Vec<String>;
+    /// How many actions `seat` may take now.
+    fn choices(&self, seat: Seat) -> usize;
+    /// The text form of one of them.
+    fn text_of(&self, seat: Seat, nth: Nth) -> Option<String>;
     /// Would the action be taken, and if not, why?
     fn check(&self, seat: Seat, action: &str, lang: Lang) -> Result<(), Refusal>;
-    /// Takes an action, or `concede`. On refusal nothing has changed.
+    /// Takes a legal action. On refusal nothing has changed.
+    fn act_nth(&mut self, seat: Seat, nth: Nth, chance: &mut dyn Chance, lang: Lang) -> Result<Happened, Refusal>;
+    /// Takes an action by its text, or `concede`. On refusal nothing has changed.
     fn act(&mut self, seat: Seat, action: &str, chance: &mut dyn Chance, lang: Lang) -> Result<Happened, Refusal>;
     fn view(&self, viewer: Viewer) -> Json;
     /// The table in plain text.
@@ -80,6 +95,11 @@ pub trait Table: Send + Sync {
     /// A [`Sitting`] of the game's own type, for opponents and other typed users.
     fn as_any(&self) -> &dyn Any;
 }
+
+/// An action of a game whose types are not known, by its place in the seat's legal list. Every table that looks the same to
+/// the seat lists the same.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Nth(pub usize);
 
 /// The action that gives up, understood by every table.
 pub const CONCEDE: &str = "concede";
@@ -174,6 +194,14 @@ impl<G: Game> AnyGame for Face<G> {
         self.0.team(seat)
     }
 
+    fn concedes_for(&self, seat: Seat) -> SeatSet {
+        self.0.concedes_for(seat)
+    }
+
+    fn own_cards(&self, lang: Lang) -> Vec<CardInfo> {
+        self.0.own_cards(lang)
+    }
+
     fn start(&self, chance: &mut dyn Chance) -> (Box<dyn Table>, Happened) {
         let mut recorder = Recorder::new(chance);
         let mut events = Vec::new();
@@ -200,7 +228,7 @@ impl<G: Game> AnyGame for Face<G> {
         self.0.deal_text(deal)
     }
 
-    fn playouts(&self, plan: &Plan, watch: &Watch<'_>) -> Tally {
+    fn playouts(&self, plan: &Series, watch: &Watch<'_>) -> Tally {
         run_plan(&*self.0, self, plan, watch)
     }
 
@@ -249,6 +277,11 @@ impl<G: Game> Sitting<G> {
             Viewer::Seat(seat) if seat.index() >= self.game.seats() => Viewer::Spectator,
             other => other,
         }
+    }
+
+    /// Where an action stands in the seat's legal list.
+    pub fn nth(&self, seat: Seat, action: G::Action) -> Option<Nth> {
+        self.legal_actions(seat).binary_search(&action).ok().map(Nth)
     }
 
     fn legal_actions(&self, seat: Seat) -> Vec<G::Action> {
@@ -303,14 +336,31 @@ impl<G: Game> Table for Sitting<G> {
 
     fn legal(&self, seat: Seat, lang: Lang) -> Vec<Choice> {
         let choice = |a: &G::Action| Choice {
-            action: self.game.action_text_at(&self.state, *a),
+            action: self.game.action_text(&self.state, *a),
             words: self.game.action_words(&self.state, seat, *a, lang),
         };
         self.legal_actions(seat).iter().map(choice).collect()
     }
 
     fn legal_texts(&self, seat: Seat) -> Vec<String> {
-        self.legal_actions(seat).iter().map(|a| self.game.action_text_at(&self.state, *a)).collect()
+        self.legal_actions(seat).iter().map(|a| self.game.action_text(&self.state, *a)).collect()
+    }
+
+    fn choices(&self, seat: Seat) -> usize {
+        self.legal_actions(seat).len()
+    }
+
+    fn text_of(&self, seat: Seat, nth: Nth) -> Option<String> {
+        self.legal_actions(seat).get(nth.0).map(|action| self.game.action_text(&self.state, *action))
+    }
+
+    fn act_nth(&mut self, seat: Seat, nth: Nth, chance: &mut dyn Chance, lang: Lang) -> Result<Happened, Refusal> {
+        self.sits(seat, lang)?;
+        let Some(action) = self.legal_actions(seat).get(nth.0).copied() else { return Err(no_such_choice(lang)) };
+        let mut recorder = Recorder::new(chance);
+        let mut events = Vec::new();
+        self.game.apply_unchecked(&mut self.state, seat, &action, &mut recorder, &mut events);
+        Ok(Face(self.game.clone()).happened(recorder.deals, events))
     }
 
     fn check(&self, seat: Seat, action: &str, lang: Lang) -> Result<(), Refusal> {
@@ -378,6 +428,14 @@ impl<G: Game> Table for Sitting<G> {
     fn as_any(&self) -> &dyn Any {
         self
     }
+}
+
+fn no_such_choice(lang: Lang) -> Refusal {
+    let words = match lang {
+        Lang::En => "There are not so many things to do now.",
+        Lang::Fr => "Il n’y a pas autant de choses à faire maintenant.",
+    };
+    Refusal { code: "no_such_choice".to_owned(), words: words.to_owned() }
 }
 
 /// Our own types always turn into JSON.

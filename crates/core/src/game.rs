@@ -1,5 +1,6 @@
 //! The contract every game signs.
 
+use crate::about::CardInfo;
 use crate::chance::{Chance, Deal};
 use crate::fault::Faults;
 use crate::outcome::Outcome;
@@ -106,6 +107,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     const NAME: &'static str;
     /// The edition of rules and data that records carry. It changes when an old record might no longer replay.
     const EDITION: &'static str;
+    /// Every word with which an `Outcome` may say why the game ended: each is the key of a sentence.
+    const ENDS: &'static [&'static str];
 
     /// Settles the options; all faults are reported.
     fn new(options: Self::Options) -> Result<Self, Faults>;
@@ -115,6 +118,14 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Seats with the same number win and lose together.
     fn team(&self, seat: Seat) -> u8 {
         seat.0
+    }
+    /// The seats that give up when this one concedes: itself, and whoever stands and falls with it.
+    fn concedes_for(&self, seat: Seat) -> SeatSet {
+        SeatSet::one(seat)
+    }
+    /// Cards of this table that the shelf has not, or not as they are here: a campaign has made them, an option changes them.
+    fn own_cards(&self, _lang: Lang) -> Vec<CardInfo> {
+        Vec::new()
     }
     /// Sets the table up.
     fn start(&self, chance: &mut impl Chance, events: &mut impl Sink<Self::Event>) -> Self::State;
@@ -189,13 +200,10 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
 
     // ---- text
 
-    /// Short, readable, stable: `play patrol_cutter`, `attack 2 bioformer`.
-    fn action_text(&self, action: Self::Action) -> String;
-    /// The same, where the table itself says best what its cards are called now. `parse_action` reads both.
-    fn action_text_at(&self, _s: &Self::State, action: Self::Action) -> String {
-        self.action_text(action)
-    }
-    /// Reads what `action_text` wrote. The error says what is wrong and what is allowed.
+    /// Short, readable, stable: `play patrol_cutter`, `attack 2 bioformer`. It names cards as the table does now, so the same
+    /// action of one list is always written the same way.
+    fn action_text(&self, s: &Self::State, action: Self::Action) -> String;
+    /// Reads what `action_text` wrote at any table of this game. The error says what is wrong and what is allowed.
     fn parse_action(&self, text: &str) -> Result<Self::Action, String>;
     /// The action as a button or a log line says it. The seat already sees everything it says.
     fn action_words(&self, s: &Self::State, seat: Seat, action: Self::Action, lang: Lang) -> String;

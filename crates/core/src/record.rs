@@ -1,6 +1,6 @@
 //! Records: a whole game with its deals, so that it can be read for ever and verified by anyone.
 
-use crate::chance::{Chance, DealFault, Dealt, Seed, Table as TableChance};
+use crate::chance::{Chance, DealFault, Dealt, Seed, TableChance};
 use crate::face::{AnyGame, Happened, Rules, Table};
 use crate::fault::Faults;
 use crate::outcome::Outcome;

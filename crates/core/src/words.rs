@@ -1,4 +1,4 @@
-//! Every word a person reads, in English and French, from the Fluent files under `locales/`.
+//! Every word a person reads, in every language of the table, from the Fluent files in `words/` and in each game's `words/`.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -7,70 +7,86 @@ use std::fmt;
 use std::str::FromStr;
 use unic_langid::LanguageIdentifier;
 
-/// A language of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Lang {
-    #[default]
-    En,
-    Fr,
-}
+/// The languages of the table. A new one is a word here, a line in [`words!`](crate::words!), and its files of words.
+macro_rules! languages {
+    ($($name:ident $code:literal),+) => {
+        /// A language of the table. The first is spoken where nobody says which.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+        #[serde(rename_all = "lowercase")]
+        pub enum Lang {
+            #[default]
+            $($name),+
+        }
 
-impl Lang {
-    pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
+        impl Lang {
+            pub const ALL: [Lang; [$($code),+].len()] = [$(Lang::$name),+];
+
+            /// As it is written in files and addresses.
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Lang::$name => $code),+
+                }
+            }
+        }
+    };
+}
+languages!(En "en", Fr "fr");
+
+/// The messages of an area in every language: `words!("../../words", "rules")` reads `<folder>/<language>/<area>.ftl`.
+#[macro_export]
+macro_rules! words {
+    ($folder:literal, $area:literal) => {
+        $crate::Words::new([
+            include_str!(concat!($folder, "/en/", $area, ".ftl")),
+            include_str!(concat!($folder, "/fr/", $area, ".ftl")),
+        ])
+    };
 }
 
 impl fmt::Display for Lang {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Lang::En => "en",
-            Lang::Fr => "fr",
-        })
+        f.write_str(self.code())
     }
 }
 
 impl FromStr for Lang {
     type Err = String;
     fn from_str(s: &str) -> Result<Self, String> {
-        match s {
-            "en" => Ok(Lang::En),
-            "fr" => Ok(Lang::Fr),
-            _ => Err(format!("`{s}` is not a language here; allowed: en, fr")),
-        }
+        Lang::ALL.into_iter().find(|lang| lang.code() == s).ok_or_else(|| {
+            let codes: Vec<&str> = Lang::ALL.into_iter().map(Lang::code).collect();
+            format!("`{s}` is not a language here; allowed: {}", codes.join(", "))
+        })
     }
 }
 
-/// The messages of one area (`star-realms`, `server`, ...) in both languages.
+/// The messages of one area (a game's rules, the server, ...) in every language.
 ///
-/// A game makes one in a `LazyLock` from its two embedded files; a test of its own checks that both hold the same keys.
+/// They are made in a `LazyLock` by [`words!`](crate::words!); a test checks that all languages hold the same keys.
 pub struct Words {
-    bundles: [FluentBundle<FluentResource>; 2],
-    keys: [Vec<String>; 2],
+    bundles: [FluentBundle<FluentResource>; Lang::ALL.len()],
+    keys: [Vec<String>; Lang::ALL.len()],
 }
 
 impl Words {
-    /// Builds the bundles from the text of `locales/en/<area>.ftl` and `locales/fr/<area>.ftl`.
+    /// Builds the bundles from the texts of the area's files, in the order of [`Lang::ALL`].
     ///
     /// # Panics
     /// If a file does not parse: the files are part of the program.
-    pub fn new(en: &str, fr: &str) -> Words {
-        let build = |lang: Lang, text: &str| {
-            let id: LanguageIdentifier = lang.to_string().parse().unwrap_or_default();
-            let resource = FluentResource::try_new(text.to_owned())
-                .unwrap_or_else(|(_, errors)| panic!("locale {lang} does not parse: {errors:?}"));
-            let keys = text
-                .lines()
-                .filter(|l| l.starts_with(|c: char| c.is_ascii_alphabetic()))
-                .filter_map(|l| l.split_once('=').map(|(k, _)| k.trim().to_owned()))
-                .collect();
+    pub fn new(texts: [&str; Lang::ALL.len()]) -> Words {
+        let bundle = |lang: Lang| {
+            let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+            let resource = FluentResource::try_new(texts[lang as usize].to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("the words in {lang} do not parse: {errors:?}"));
             let mut bundle = FluentBundle::new_concurrent(vec![id]);
             bundle.set_use_isolating(false);
-            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("locale {lang}: {errors:?}"));
-            (bundle, keys)
+            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("the words in {lang}: {errors:?}"));
+            bundle
         };
-        let (en, en_keys) = build(Lang::En, en);
-        let (fr, fr_keys) = build(Lang::Fr, fr);
-        Words { bundles: [en, fr], keys: [en_keys, fr_keys] }
+        let keys = |text: &str| {
+            let messages = text.lines().filter(|l| l.starts_with(|c: char| c.is_ascii_alphabetic()));
+            messages.filter_map(|l| l.split_once('=').map(|(key, _)| key.trim().to_owned())).collect()
+        };
+        Words { bundles: Lang::ALL.map(bundle), keys: texts.map(keys) }
     }
 
     /// The message `key` with its arguments filled in; a missing key comes back as the key in brackets, never a panic.
@@ -94,10 +110,12 @@ impl Words {
         self.bundles[lang as usize].has_message(key)
     }
 
-    /// The keys one language has and the other lacks: empty when both are complete.
+    /// The keys that a language lacks and another has: empty when all are complete.
     pub fn unmatched(&self) -> Vec<String> {
-        let lacks = |a: usize, b: usize| self.keys[a].iter().filter(move |k| !self.keys[b].contains(k)).cloned();
-        lacks(0, 1).chain(lacks(1, 0)).collect()
+        let mut all: Vec<&String> = self.keys.iter().flatten().collect();
+        all.sort();
+        all.dedup();
+        all.into_iter().filter(|key| self.keys.iter().any(|own| !own.contains(key))).cloned().collect()
     }
 }
 
@@ -137,10 +155,10 @@ mod tests {
 
     #[test]
     fn french_counts_zero_as_one() {
-        let words = Words::new(
+        let words = Words::new([
             "cards = { $n ->\n    [one] one card\n   *[other] { $n } cards\n }\n",
             "cards = { $n ->\n    [one] { $n } carte\n   *[other] { $n } cartes\n }\nonly = seul\n",
-        );
+        ]);
         assert_eq!(words.say(Lang::En, "cards", &[("n", 0.into())]), "0 cards");
         assert_eq!(words.say(Lang::Fr, "cards", &[("n", 0.into())]), "0 carte");
         assert_eq!(words.say(Lang::Fr, "none", &[]), "[none]");

@@ -34,6 +34,7 @@ mod words;
 
 pub use api::openapi;
 pub use app::App;
+pub use bots::failed as bots_failed;
 pub use config::{BadSetting, Config};
 pub use listen::listen;
 pub use problem::Fail;

@@ -7,6 +7,7 @@ use crate::words::{WORDS, lang};
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use starboard_core::campaign::ImportFault;
 use starboard_core::{Faults, Refusal};
 
 /// Why a request is not done. Nothing has changed.
@@ -15,6 +16,8 @@ pub enum Refused {
     /// Unreadable, with what is wrong.
     Bad(String),
     Faults(Faults),
+    /// A file that cannot be taken in.
+    File(ImportFault),
     WhoAreYou,
     WrongPassword,
     Forbidden,
@@ -84,7 +87,7 @@ impl From<LoadError> for Fail {
 impl Refused {
     fn status(&self) -> StatusCode {
         match self {
-            Refused::Bad(_) | Refused::Faults(_) => StatusCode::BAD_REQUEST,
+            Refused::Bad(_) | Refused::Faults(_) | Refused::File(_) => StatusCode::BAD_REQUEST,
             Refused::WhoAreYou | Refused::WrongPassword => StatusCode::UNAUTHORIZED,
             Refused::Forbidden | Refused::NotYourSeat | Refused::BadOrigin => StatusCode::FORBIDDEN,
             Refused::NotFound => StatusCode::NOT_FOUND,
@@ -102,7 +105,7 @@ impl Refused {
 
     pub fn code(&self) -> &'static str {
         match self {
-            Refused::Bad(_) | Refused::Faults(_) => "bad_request",
+            Refused::Bad(_) | Refused::Faults(_) | Refused::File(_) => "bad_request",
             Refused::WhoAreYou => "who_are_you",
             Refused::WrongPassword => "wrong_password",
             Refused::Forbidden => "forbidden",
@@ -127,13 +130,17 @@ impl Refused {
         let words = match &self {
             Refused::Bad(what) => what.clone(),
             Refused::Faults(faults) => faults.to_string(),
+            Refused::File(why) => why.words.clone(),
             Refused::Illegal(why) => why.words.clone(),
             Refused::State(why) => WORDS.say(lang(), &format!("state-{why}"), &[]),
             Refused::PlyMovedOn { ply } => WORDS.say(lang(), &key, &[("ply", (*ply).into())]),
             Refused::TooFast { seconds } => WORDS.say(lang(), &key, &[("seconds", (*seconds as u32).into())]),
             _ => WORDS.say(lang(), &key, &[]),
         };
-        let faults = if let Refused::Faults(faults) = self { Fault::list(faults) } else { Vec::new() };
+        let faults = match self {
+            Refused::Faults(faults) | Refused::File(ImportFault { faults, .. }) => Fault::list(faults),
+            _ => Vec::new(),
+        };
         Problem { code, words, faults }
     }
 }

@@ -4,9 +4,7 @@ use axum::http::{HeaderMap, Uri, header};
 use starboard_core::{Lang, Words};
 use std::sync::LazyLock;
 
-pub static WORDS: LazyLock<Words> = LazyLock::new(|| {
-    Words::new(include_str!("../../../locales/en/server.ftl"), include_str!("../../../locales/fr/server.ftl"))
-});
+pub static WORDS: LazyLock<Words> = LazyLock::new(|| starboard_core::words!("../../../words", "server"));
 
 tokio::task_local! {
     static LANG: Lang;

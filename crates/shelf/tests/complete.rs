@@ -8,23 +8,20 @@ use std::path::Path;
 
 #[test]
 fn every_game_has_the_tests_of_the_kit() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     for game in GAMES {
         let name = game.name();
-        // The campaign lives with the game it is a campaign of.
-        let own = format!("{name}/tests/kit.rs");
-        let (krate, kit, call) = match name {
-            "rise-of-empire" => {
-                ("star-realms/campaign", "star-realms/tests/rise_of_empire.rs", "conformance::all::<Legacy>")
-            }
-            _ => (name, own.as_str(), "starboard_testkit::kit!"),
+        let own = games.join(name);
+        // The campaign's rules live with the game it is a campaign of.
+        let (kit, call) = match name {
+            "rise-of-empire" => ("star-realms/rules/tests/rise_of_empire.rs".to_owned(), "conformance::all::<Legacy>"),
+            _ => (format!("{name}/rules/tests/kit.rs"), "starboard_testkit::kit!"),
         };
-        let krate = root.join("crates").join(krate);
-        let kit = std::fs::read_to_string(root.join("crates").join(kit)).unwrap_or_default();
+        let kit = std::fs::read_to_string(games.join(kit)).unwrap_or_default();
         assert!(kit.contains(call), "{name}: its tests do not call the kit");
         let expected: BTreeSet<String> = golden::tables(*game).into_iter().map(|(table, _)| table + ".snap").collect();
-        assert_eq!(golden::found(&krate.join("tests/golden")), expected, "{name}: golden playthroughs");
-        assert!(!cases::files(&root.join("tests/cases").join(name)).is_empty(), "{name}: no rule cases");
+        assert_eq!(golden::found(&own.join("golden")), expected, "{name}: golden playthroughs");
+        assert!(!cases::files(&own.join("cases")).is_empty(), "{name}: no rule cases");
     }
 }
 

@@ -1,6 +1,6 @@
 //! Golden playthroughs: one short, readable game for every format and player count, reviewed by eye.
 //!
-//! They live in the game's `tests/golden/*.snap`. After a change that is meant, write them anew with
+//! They live in the game's `golden/*.snap`. After a change that is meant, write them anew with
 //! `INSTA_UPDATE=always cargo test -p <game> golden` and read the difference.
 
 use serde_json::{Value as Json, json};
@@ -15,14 +15,14 @@ const SHOWN: usize = 24;
 /// How many legal actions are listed at a decision.
 const LISTED: usize = 14;
 
-/// Compares a playthrough of every format and player count with the ones in `tests/golden` of the crate at `manifest_dir`.
+/// Compares a playthrough of every format and player count with the ones in `dir`.
 ///
 /// # Panics
 /// If one differs, is missing, or belongs to nothing.
-pub fn all(rules: &dyn Rules, manifest_dir: &str) {
-    let dir = Path::new(manifest_dir).join("tests").join("golden");
+pub fn all(rules: &dyn Rules, dir: &str) {
+    let dir = Path::new(dir);
     let mut settings = insta::Settings::clone_current();
-    settings.set_snapshot_path(&dir);
+    settings.set_snapshot_path(dir);
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
     settings.bind(|| {
@@ -31,7 +31,7 @@ pub fn all(rules: &dyn Rules, manifest_dir: &str) {
         }
     });
     let expected: BTreeSet<String> = tables(rules).into_iter().map(|(name, _)| name + ".snap").collect();
-    assert_eq!(found(&dir), expected, "golden playthroughs that belong to nothing, or are missing");
+    assert_eq!(found(dir), expected, "golden playthroughs that belong to nothing, or are missing");
 }
 
 /// The playthroughs a game must have, with the options they are played with.

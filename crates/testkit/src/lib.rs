@@ -3,7 +3,7 @@
 //! A game's `tests/kit.rs` is one line, and a test of the shelf fails where it is missing:
 //!
 //! ```ignore
-//! starboard_testkit::kit!(star_realms::StarRealms, &star_realms::OnTheShelf, cases = "star-realms", games = 4);
+//! starboard_testkit::kit!(star_realms::StarRealms, &star_realms::OnTheShelf, folder = "..", games = 4);
 //! ```
 
 pub mod cases;
@@ -12,12 +12,13 @@ pub mod golden;
 pub mod parsers;
 pub mod toy;
 
-/// The tests every game has: conformance, golden playthroughs, rule cases (in the project's `tests/cases/<folder>`).
+/// The tests every game has: conformance, golden playthroughs and rule cases; the latter are in `golden/` and `cases/` of the
+/// game's folder, told as seen from its crate.
 ///
 /// `games` random games of each format and player count are checked.
 #[macro_export]
 macro_rules! kit {
-    ($game:ty, $rules:expr, cases = $folder:literal, games = $games:expr) => {
+    ($game:ty, $rules:expr, folder = $folder:literal, games = $games:expr) => {
         #[test]
         fn conformance() {
             $crate::conformance::all::<$game>($rules, $games);
@@ -25,12 +26,12 @@ macro_rules! kit {
 
         #[test]
         fn golden() {
-            $crate::golden::all($rules, env!("CARGO_MANIFEST_DIR"));
+            $crate::golden::all($rules, concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/golden"));
         }
 
         #[test]
         fn rule_cases() {
-            $crate::cases::run_all($rules, concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/cases/", $folder));
+            $crate::cases::run_all($rules, concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/cases"));
         }
     };
 }

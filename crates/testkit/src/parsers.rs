@@ -5,7 +5,7 @@
 use serde_json::{Value as Json, json};
 use starboard_core::face::{AnyGame, PositionFile, Rules, Table};
 use starboard_core::fault::read_json;
-use starboard_core::playout::{Limit, Plan, Policy, Watch};
+use starboard_core::playout::{Limit, Policy, Series, Watch};
 use starboard_core::{Fast, Lang, Record, Seat, ToMove, Viewer};
 use std::sync::Mutex;
 
@@ -120,7 +120,7 @@ pub fn example(rules: &dyn Rules, number: u64) -> Example {
     let kept: Mutex<Option<Record>> = Mutex::new(None);
     let keep = |_, record| *kept.lock().unwrap_or_else(|e| e.into_inner()) = Some(record);
     let limit = Limit { decisions: 120, turns: None };
-    let plan = Plan { policies: vec![Policy::HandFirst], games: 1, seed: number, threads: 1, limit };
+    let plan = Series { policies: vec![Policy::HandFirst], games: 1, seed: number, threads: 1, limit };
     game.playouts(&plan, &Watch { keep: Some(&keep), ..Watch::default() });
     let record = kept.into_inner().unwrap_or_else(|e| e.into_inner()).expect("one game was kept");
     Example { position: PositionFile::of(&*table), game, table, record }

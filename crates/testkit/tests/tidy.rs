@@ -1,6 +1,7 @@
 //! The project's own house rules, checked like everything else.
 
-use std::collections::{BTreeMap, BTreeSet};
+use starboard_core::Lang;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -117,18 +118,57 @@ fn files_stay_small() {
     assert!(long.is_empty(), "longer than 600 lines: {}", long.join(", "));
 }
 
+/// The folders of words: what all share, and each game's own.
+fn folders_of_words() -> Vec<PathBuf> {
+    let games = std::fs::read_dir(root().join("games")).expect("there are games").filter_map(Result::ok);
+    std::iter::once(root()).chain(games.map(|game| game.path())).map(|at| at.join("words")).collect()
+}
+
 #[test]
-fn every_area_of_words_is_there_in_both_languages() {
-    let area = |lang: &str| -> BTreeMap<String, PathBuf> {
-        let mut found = Vec::new();
-        files(&root().join("locales").join(lang), &[".ftl"], &mut found);
-        found.into_iter().map(|p| (p.file_name().unwrap_or_default().to_string_lossy().into_owned(), p)).collect()
-    };
-    let (en, fr) = (area("en"), area("fr"));
-    assert!(!en.is_empty());
-    assert_eq!(en.keys().collect::<Vec<_>>(), fr.keys().collect::<Vec<_>>(), "an area lacks a language");
-    for (name, path) in &en {
-        let words = starboard_core::Words::new(&read(path), &read(&fr[name]));
-        assert_eq!(words.unmatched(), Vec::<String>::new(), "{name}: said in one language only");
+fn every_area_of_words_is_there_in_every_language() {
+    for folder in folders_of_words() {
+        let areas = |lang: Lang| -> BTreeSet<String> {
+            let mut found = Vec::new();
+            files(&folder.join(lang.code()), &[".ftl"], &mut found);
+            found.iter().filter_map(|p| p.file_name()).map(|name| name.to_string_lossy().into_owned()).collect()
+        };
+        let first = areas(Lang::default());
+        assert!(!first.is_empty(), "{} has no words", folder.display());
+        for lang in Lang::ALL {
+            assert_eq!(areas(lang), first, "{}: {lang} lacks an area", folder.display());
+        }
+        for area in first {
+            let texts = Lang::ALL.map(|lang| read(&folder.join(lang.code()).join(&area)));
+            let words = starboard_core::Words::new(texts.each_ref().map(String::as_str));
+            assert_eq!(words.unmatched(), Vec::<String>::new(), "{area}: not said in every language");
+        }
+    }
+}
+
+/// The folders of the workspace's packages.
+fn packages() -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    files(&root().join("crates"), &["Cargo.toml"], &mut found);
+    files(&root().join("games"), &["Cargo.toml"], &mut found);
+    found.into_iter().filter_map(|file| file.parent().map(Path::to_path_buf)).collect()
+}
+
+#[test]
+fn every_dependency_is_used() {
+    for package in packages() {
+        let manifest: toml::Table = read(&package.join("Cargo.toml")).parse().expect("a manifest");
+        let mut sources = Vec::new();
+        files(&package, &[".rs"], &mut sources);
+        let text: String = sources.iter().map(|file| read(file)).collect();
+        let sections = ["dependencies", "dev-dependencies", "build-dependencies"];
+        let named = sections.iter().filter_map(|section| manifest.get(*section)?.as_table());
+        for name in named.flat_map(|table| table.keys()) {
+            let name = name.replace('-', "_");
+            let used = text.match_indices(&name).any(|(at, _)| {
+                let whole = !text[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
+                whole && text[at + name.len()..].starts_with("::")
+            });
+            assert!(used, "{} does not use {name}", package.display());
+        }
     }
 }

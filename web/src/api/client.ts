@@ -112,6 +112,7 @@ export const api = {
   lobby: () => get<Lobby>("/tables"),
   open: (plan: NewTable) => post<Opened>("/tables", plan),
   invite: (token: string) => get<Snapshot>(`/invites/${encodeURIComponent(token)}`),
+  tableCards: (id: string) => get<CardInfo[]>(`${table(id)}/cards`),
   snapshot: (id: string) => get<Snapshot>(table(id)),
   join: (id: string, join: Join) => post<Snapshot>(`${table(id)}/join`, join),
   leave: (id: string) => post<void>(`${table(id)}/leave`),
@@ -121,9 +122,11 @@ export const api = {
   check: (id: string, action: string, seat?: number | null) =>
     post<Checked>(`${table(id)}/check`, { action, ...(seat ? { seat } : {}) }),
   hint: (id: string, seat?: number | null) => post<Hints>(`${table(id)}/hint`, seat ? { seat } : {}),
+  comeBack: (id: string) => post<void>(`${table(id)}/return`),
   takeback: (id: string, ply: number, toStep: number, seat?: number | null) =>
     post<TakenBack>(`${table(id)}/takeback`, { ply, to_step: toStep, ...(seat ? { seat } : {}) }),
   answerTakeback: (id: string, yes: boolean) => post<TakenBack>(`${table(id)}/takeback/answer`, { yes }),
+  said: (id: string, before?: number) => get<Log>(`${table(id)}/chat`, { before }),
   say: (id: string, text: string) => post<void>(`${table(id)}/chat`, { text }),
   rematch: (id: string) => post<Opened>(`${table(id)}/rematch`),
   log: (id: string, before: number) => get<Log>(`${table(id)}/log`, { before, limit: 200 }),

@@ -1,4 +1,5 @@
 /** What the server has on its shelf, asked for once a language. */
+import { bringGame } from "../games";
 import { lang } from "../lib/words.svelte";
 import { api } from "./client";
 import type { CardInfo, GameInfo, Me } from "./types";
@@ -18,8 +19,18 @@ function once<T>(store: Map<string, Promise<T>>, key: string, ask: () => Promise
 
 export const allGames = (): Promise<GameInfo[]> => once(games, lang(), api.games);
 
+/** The cards of a game, with what they are shown with. */
 export const cardsOf = (game: string): Promise<Map<string, CardInfo>> =>
-  once(cards, `${lang()}/${game}`, async () => new Map((await api.cards(game)).map((card) => [card.id, card])));
+  once(cards, `${lang()}/${game}`, async () => {
+    const [list] = await Promise.all([api.cards(game), bringGame(game)]);
+    return new Map(list.map((card) => [card.id, card]));
+  });
+
+/** The cards at a table: those of its game, and those that are only here, or otherwise here. */
+export async function cardsAt(table: string, game: string): Promise<Map<string, CardInfo>> {
+  const [shelf, own] = await Promise.all([cardsOf(game), api.tableCards(table)]);
+  return own.length ? new Map([...shelf, ...own.map((card) => [card.id, card] as const)]) : shelf;
+}
 
 /** Who plays in this browser; nobody until it is needed. */
 class Session {

@@ -1,62 +1,22 @@
-import { type IconName, icons } from "../parts/icons";
 import { Dice } from "./dice";
-import { palette } from "./palette";
+import { type Hues, palette } from "./palette";
 import { circle, group, line, n, rect } from "./pen";
 import { HEIGHT, sky, WIDTH } from "./sky";
 
 /** What is no ship and no base: a sign in the middle of an instrument. */
 interface Emblem {
-  icon: IconName;
-  /** Whose hues it borrows. */
-  hues: string;
-}
-
-/** By set in Galactic Rebellion, by kind in Rise to Power, by sector for its PRISM. */
-const emblems: Record<string, Emblem> = {
-  technologies: { icon: "scientist", hues: "consortium" },
-  missions: { icon: "target", hues: "kingdom" },
-  "imperial-actions": { icon: "crown", hues: "machine_cult" },
-  "power-tiles": { icon: "authority", hues: "star_empire" },
-  agenda: { icon: "influence", hues: "star_empire" },
-  plant: { icon: "power", hues: "consortium" },
-  residential: { icon: "sector_habitat", hues: "blob" },
-  offshore: { icon: "sector_ocean", hues: "trade_federation" },
-  space: { icon: "sector_orbit", hues: "scavengers" },
-};
-
-interface Subject {
   id: string;
-  kind: string;
-  set?: string | undefined;
-  faction?: string | null | undefined;
-  more?: Record<string, unknown> | undefined;
+  /** The sign, as `icons.ts` or a game's own signs draw it. */
+  sign: string;
+  hues: Hues;
+  /** What it counts, written large under a smaller sign. */
+  value?: string | undefined;
 }
 
-const emblemOf = ({ set, kind, faction }: Subject): Emblem | undefined =>
-  emblems[set ?? ""] ?? emblems[kind === "prism" ? (faction ?? "") : kind];
-
-export const hasEmblem = (subject: Subject): boolean => emblemOf(subject) !== undefined;
-
-const workers: Record<string, IconName> = { rebel: "citizen", smuggler: "merchant" };
-
-/** Whom its first effect is about, if it is a worker. */
-function worker(more: Record<string, unknown> | undefined): IconName | null {
-  const effects = more?.["effects"];
-  const first = Array.isArray(effects) ? (effects as Record<string, unknown>[]).find((e) => e["worker"]) : undefined;
-  const name = first?.["worker"];
-  if (typeof name !== "string") return null;
-  const icon = workers[name] ?? name;
-  return icon in icons ? (icon as IconName) : null;
-}
-
-export function drawEmblem(subject: Subject): string {
-  const emblem = emblemOf(subject) as Emblem;
-  const dice = new Dice(`emblem/${subject.id}`);
-  const colors = palette(emblem.hues);
+export function drawEmblem({ id, sign, hues, value }: Emblem): string {
+  const dice = new Dice(`emblem/${id}`);
+  const colors = palette(hues);
   const back = sky(dice, colors);
-  const icon = worker(subject.more) ?? emblem.icon;
-  /** What a PRISM card counts. */
-  const value = subject.kind === "prism" ? /\d+$/.exec(subject.id)?.[0] : undefined;
   const cx = WIDTH / 2;
   const cy = HEIGHT / 2;
   let dial = "";
@@ -90,8 +50,8 @@ export function drawEmblem(subject: Subject): string {
     dial +
     (value
       ? `<text x="${cx}" y="${cy + 32}" text-anchor="middle" font-family="Saira, sans-serif" font-size="62" font-weight="800" fill="#fff">${value}</text>` +
-        group(`translate(${cx - 13} ${cy - 42}) scale(1.1)`, icons[icon], { color: colors.main })
-      : group(`translate(${cx - 33} ${cy - 33}) scale(2.75)`, icons[icon])) +
+        group(`translate(${cx - 13} ${cy - 42}) scale(1.1)`, sign, { color: colors.main })
+      : group(`translate(${cx - 33} ${cy - 33}) scale(2.75)`, sign)) +
     rect(0, 0, WIDTH, HEIGHT, { fill: "url(#vignette)" }) +
     "</svg>"
   );

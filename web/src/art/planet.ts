@@ -1,5 +1,5 @@
 import { Dice } from "./dice";
-import { ring } from "./craft/kit";
+import { ring } from "./craft";
 import { circle, ellipse, group, mix, n, path, radial, toImage } from "./pen";
 
 const kinds = ["banded", "cratered", "ocean", "lava", "ice"] as const;

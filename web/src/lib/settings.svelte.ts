@@ -1,3 +1,5 @@
+import type { Lang } from "./languages";
+
 /** What a person set on this device. Kept in the browser only. */
 export interface Settings {
   /** `auto` follows the system. */
@@ -6,7 +8,7 @@ export interface Settings {
   volume: number;
   /** Mention unused trade, combat or abilities before a turn ends. */
   warnings: boolean;
-  lang: "en" | "fr" | null;
+  lang: Lang | null;
 }
 
 const KEY = "starboard.settings";

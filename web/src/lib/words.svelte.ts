@@ -1,28 +1,20 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Lang } from "./languages";
 
-export type Lang = "en" | "fr";
+/** What is said on all pages, by language; and what one game says: at its table (`web`), in its rules and lesson, and about its cards. */
+const shared = import.meta.glob<string>("../../../words/*/web.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>("../../../games/*/words/*/{web,rulebook,rulings}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+export type Part = "web" | "rulebook" | "rulings";
 
-const files: Record<Lang, () => Promise<{ default: string }>> = {
-  en: () => import("../../../locales/en/web.ftl?raw"),
-  fr: () => import("../../../locales/fr/web.ftl?raw"),
-};
-
-/** Long texts, fetched by the pages that show them: the rules with the lessons, and the rulings. */
-const long = {
-  rules: {
-    en: () => import("../../../locales/en/web-rules.ftl?raw"),
-    fr: () => import("../../../locales/fr/web-rules.ftl?raw"),
-  },
-  rulings: {
-    en: () => import("../../../locales/en/web-rulings.ftl?raw"),
-    fr: () => import("../../../locales/fr/web-rulings.ftl?raw"),
-  },
-};
-type Long = keyof typeof long;
-
-const wanted = new Set<Long>();
+/** The games' parts on the page, or on their way: where they lie, but for the language. */
+const wanted = new Map<string, Promise<void>>();
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Lang>("en");
+/** The language that was asked for last. */
+let asked: Lang = "en";
 
 /** The language the page is in. */
 export const lang = (): Lang => current;
@@ -30,21 +22,42 @@ export const lang = (): Lang => current;
 /** French sets a space before : ; ! ? », at which no line may break. */
 const unbroken = (text: string): string => text.replace(/ ([:;!?»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 
-export async function speak(next: Lang): Promise<void> {
-  const file = await files[next]();
-  const made = new FluentBundle(next, { useIsolating: false, transform: unbroken });
-  made.addResource(new FluentResource(file.default));
-  for (const text of wanted) made.addResource(new FluentResource((await long[text][next]()).default));
-  bundle = made;
-  current = next;
-  document.documentElement.lang = next;
+const fetched = async (path: string): Promise<string> => ((shared[path] ?? games[path]) as () => Promise<string>)();
+
+/** One change of words comes after the other, so that none undoes another. */
+let last: Promise<void> = Promise.resolve();
+
+function renew(): Promise<void> {
+  const done = last.then(async () => {
+    const next = asked;
+    const made = new FluentBundle(next, { useIsolating: false, transform: unbroken });
+    const paths = [`../../../words/${next}/web.ftl`, ...[...wanted.keys()].map((part) => part.replace("*", next))];
+    for (const said of await Promise.all(paths.map(fetched))) made.addResource(new FluentResource(said));
+    bundle = made;
+    current = next;
+    document.documentElement.lang = next;
+  });
+  last = done.catch(() => {});
+  return done;
 }
 
-/** Brings a long text into the page's language. */
-export async function bring(text: Long): Promise<void> {
-  if (wanted.has(text)) return;
-  wanted.add(text);
-  await speak(current);
+export function speak(next: Lang): Promise<void> {
+  asked = next;
+  return renew();
+}
+
+/** Brings a game's words of one kind into the page's language, if it has any. */
+export function bring(game: string, part: Part): Promise<void> {
+  const at = `../../../games/${game}/words/*/${part}.ftl`;
+  const coming = wanted.get(at);
+  if (coming) return coming;
+  if (!(at.replace("*", asked) in games)) return Promise.resolve();
+  // It is on the list before the words are renewed; what cannot be fetched is asked for again the next time.
+  wanted.set(at, Promise.resolve());
+  const brought = renew();
+  wanted.set(at, brought);
+  brought.catch(() => wanted.delete(at));
+  return brought;
 }
 
 /** A message in the page's language; a missing one shows its key in brackets, so that a test can find it. */
@@ -59,13 +72,6 @@ export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCa
 
 /** Is there a message of this name? */
 export const has = (key: string): boolean => bundle?.hasMessage(key) ?? false;
-
-export function preferredLang(saved: string | null): Lang {
-  if (saved === "en" || saved === "fr") return saved;
-  return navigator.languages.some((l) => l.toLowerCase().startsWith("fr")) && !navigator.language.startsWith("en")
-    ? "fr"
-    : "en";
-}
 
 export const ago = (at: number): string => {
   const seconds = Math.round((at - Date.now()) / 1000);

@@ -1,49 +1,18 @@
-/** Our own signs, on a 24 grid. Shape before colour: each is told apart at 16 px without hue. */
-const ink = "#06101f";
+/** Our own signs, on a 24 grid. Shape before colour: each is told apart at 16 px without hue. A game brings its own along. */
+export const ink = "#06101f";
+export const head = `<circle cx="12" cy="6.2" r="4.200" fill="currentColor"/>`;
+export const coat = `<path d="M4 22v-4.500C4 13.700 7.500 12 12 12s8 1.700 8 5.500V22z" fill="currentColor"/>`;
 
-const person = (head: string, body: string) => `${head}${body}`;
-const head = `<circle cx="12" cy="6.2" r="4.200" fill="currentColor"/>`;
-const coat = `<path d="M4 22v-4.500C4 13.700 7.500 12 12 12s8 1.700 8 5.500V22z" fill="currentColor"/>`;
-
-export const icons = {
+const shared = {
   // What is counted.
   trade: `<path d="M12 1.300 21.300 6.600v10.800L12 22.700l-9.300-5.300V6.600z" fill="var(--trade)"/><path d="M12 6.100l5.200 3v5.900l-5.200 3-5.200-3V9.100z" fill="none" stroke="#6d4a00" stroke-width="2"/>`,
   combat: `<path d="m12 .6 2.400 6.700 6.300-3.500-2.900 6.600 6 2.400-6.300 1.900 2.600 6.600-5.800-3.200L12 23.600l-2.300-5.500-5.800 3.200 2.600-6.600L.2 12.800l6-2.400-2.900-6.600 6.300 3.500z" fill="var(--combat)"/><circle cx="12" cy="12.300" r="2.900" fill="#43100b"/>`,
   authority: `<path d="M12 1.200 21 4.300v7.300c0 5.500-3.700 9.200-9 11.200-5.300-2-9-5.700-9-11.200V4.300z" fill="var(--authority)"/><path d="m12 6.200 1.800 3.600 4 .5-3 2.800.8 4-3.600-1.900-3.600 1.900.8-4-3-2.800 4-.5z" fill="#06353b"/>`,
   draw: `<rect x="2.500" y="6" width="11.500" height="15.500" rx="2" fill="#c8d4ee"/><rect x="9" y="2.500" width="12.500" height="16" rx="2" fill="#8db6ff" stroke="${ink}" stroke-width="1.400"/><path d="M15.200 15V7.200m-3.400 3.300 3.400-3.500 3.400 3.500" stroke="${ink}" stroke-width="2.200" fill="none"/>`,
   discard: `<rect x="3" y="2.500" width="12.500" height="16" rx="2" fill="#ffb3a8"/><path d="M9.200 6v7.600m-3.300-3.200 3.300 3.400 3.300-3.400" stroke="#43100b" stroke-width="2.200" fill="none"/><path d="M6 21.500h14.500V8" stroke="#ffb3a8" stroke-width="2" fill="none"/>`,
-  scrap: `<path d="M5 7.500h14l-1.300 14.300H6.300zM3.500 4.400h17v2.200h-17zM9 2h6v2.400H9z" fill="#aebbd8"/><path d="M9.500 10.500v8m5-8v8" stroke="${ink}" stroke-width="1.800"/>`,
-  destroy: `<path d="M3 20 9 4l3 5 2-3 7 14z" fill="none" stroke="#ff9d92" stroke-width="2"/><path d="m5 22 14-20" stroke="#ff9d92" stroke-width="2.600"/>`,
-  acquire: `<path d="M12 2v12m-5-5 5 5 5-5" stroke="#ffe28f" stroke-width="2.600" fill="none"/><path d="M3 15v6h18v-6" stroke="#ffe28f" stroke-width="2.400" fill="none"/>`,
   shuffle: `<path d="M2 6h4l10 12h5m0 0-3-3m3 3-3 3M2 18h4l3-3.600M13 9.600 16 6h5m0 0-3-3m3 3-3 3" fill="none" stroke="currentColor" stroke-width="2.200"/>`,
-  base: `<path d="M12 1.500 21 4v9c0 5-4 8-9 9.700C7 21 3 18 3 13V4z" fill="#cdd6ea"/>`,
-  outpost: `<path d="M12 1.500 21 4v9c0 5-4 8-9 9.700C7 21 3 18 3 13V4z" fill="#04060c" stroke="#cdd6ea" stroke-width="1.800"/><path d="M12 6v12M6.500 11h11" stroke="#cdd6ea" stroke-width="1.800"/>`,
   ship: `<path d="M23 12 6 20l3-8-3-8z" fill="currentColor"/><path d="M1 12h5" stroke="currentColor" stroke-width="2.400"/>`,
-  // Factions of Star Realms.
-  trade_federation: `<path d="M12 1.500 21 6.700v10.600l-9 5.200-9-5.200V6.700z" fill="none" stroke="currentColor" stroke-width="2.600"/><circle cx="12" cy="12" r="4" fill="currentColor"/>`,
-  star_empire: `<path d="m12 1 3.100 7.600 8.200.6-6.300 5.300 2 8L12 18.200 5 22.500l2-8L.7 9.200l8.200-.6z" fill="currentColor"/>`,
-  blob: `<circle cx="9" cy="10" r="7" fill="currentColor"/><circle cx="16.500" cy="16" r="5.500" fill="currentColor"/><circle cx="18.500" cy="5.500" r="2.900" fill="currentColor"/><circle cx="8.600" cy="9.600" r="2.400" fill="${ink}"/>`,
-  machine_cult: `<path d="M4 4h16v16H4z" fill="none" stroke="currentColor" stroke-width="2.600"/><path d="M8.500 8.500h7v7h-7z" fill="currentColor"/><path d="M12 0v4m0 16v4M0 12h4m16 0h4" stroke="currentColor" stroke-width="2.600"/>`,
   unaligned: `<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2.400"/><path d="M12 6.500v11M6.500 12h11" stroke="currentColor" stroke-width="2.200"/>`,
-  consortium: `<circle cx="8.500" cy="12" r="6.500" fill="none" stroke="currentColor" stroke-width="2.600"/><circle cx="15.500" cy="12" r="6.500" fill="none" stroke="currentColor" stroke-width="2.600"/>`,
-  kingdom: `<path d="M2 20 1 6l6 5 5-9 5 9 6-5-1 14z" fill="currentColor"/><path d="M2 22.500h20" stroke="currentColor" stroke-width="2.200"/>`,
-  scavengers: `<path d="M14.500 2a6.500 6.500 0 0 0-5.700 9.600L2 18.400 5.600 22l6.800-6.800A6.500 6.500 0 0 0 21.600 7l-4 4-4-1.200L12.500 6l4-4z" fill="currentColor"/>`,
-  // Workers of Galactic Rebellion.
-  citizen: person(head, coat),
-  hero: `<path d="m12 .5 1.700 3.600 4 .5-2.900 2.700.8 3.900L12 9.300l-3.600 1.900.8-3.900-2.900-2.700 4-.5z" fill="currentColor"/>${coat}`,
-  soldier: `${head}<path d="M3 22v-4.500C3 13.700 6.500 12 11 12s6 1.700 6 5.500V22z" fill="currentColor"/><path d="M20.500 3v19" stroke="currentColor" stroke-width="2.600"/>`,
-  scientist: `<path d="M8.500 1.500h7v2.400h-1v5.300l6.300 10.300c.9 1.500 0 3-1.800 3H5c-1.800 0-2.700-1.500-1.800-3L9.500 9.200V3.900h-1z" fill="currentColor"/><path d="M7.200 17h9.600" stroke="${ink}" stroke-width="2"/>`,
-  diplomat: `${head}<path d="M4 22v-4.500C4 13.700 7.500 12 12 12s8 1.700 8 5.500V22z" fill="currentColor"/><path d="m12 12.500 2.600 3L12 22l-2.600-6.500z" fill="${ink}"/>`,
-  merchant: `${head}<path d="M3 12h18l-2 10H5z" fill="currentColor"/><path d="M9 12v10m6-10v10" stroke="${ink}" stroke-width="2"/>`,
-  // Goods of Galactic Rebellion.
-  good_medicine: `<path d="M8.500 2h7v6.500H22v7h-6.500V22h-7v-6.500H2v-7h6.500z" fill="none" stroke="currentColor" stroke-width="2.400"/>`,
-  good_biotech: `<path d="M3 21C3 9 9 3 21 3c0 12-6 18-18 18z" fill="currentColor"/><path d="M3.500 20.500 15 9" stroke="${ink}" stroke-width="2.200"/>`,
-  good_nanotech: `<path d="M7 4h10l5 8-5 8H7l-5-8z" fill="none" stroke="currentColor" stroke-width="2.200"/><circle cx="7" cy="12" r="2.200" fill="currentColor"/><circle cx="14.500" cy="8" r="2.200" fill="currentColor"/><circle cx="14.500" cy="16" r="2.200" fill="currentColor"/>`,
-  good_rare_ore: `<path d="M2 21 7 8l5 5 3-11 7 19z" fill="currentColor"/><path d="m7 8 3 13m5-19-2 19" stroke="${ink}" stroke-width="1.600"/>`,
-  good_rocket_fuel: `<path d="M12 1c1 5 7 7 7 13.500a7 7 0 0 1-14 0C5 11 7.500 9.500 8 6c2 1 3 2.500 3 4.500C12.500 8 13 4 12 1z" fill="currentColor"/><circle cx="12" cy="16.500" r="2.800" fill="${ink}"/>`,
-  good_soma: `<rect x="1" y="7.500" width="22" height="9" rx="4.500" transform="rotate(-45 12 12)" fill="none" stroke="currentColor" stroke-width="2.200"/><path d="m12 5.600 6.400 6.400 1.300-1.300a4.500 4.500 0 0 0-6.400-6.400z" fill="currentColor"/>`,
-  good_liquid_hydrogen: `<path d="M12 1.500c4 6 7 9 7 13a7 7 0 0 1-14 0c0-4 3-7 7-13z" fill="none" stroke="currentColor" stroke-width="2.400"/><path d="M9 15a3 3 0 0 0 3 3" fill="none" stroke="currentColor" stroke-width="2.200"/>`,
-  good_silica: `<path d="M12 1.500 21.500 12 12 22.500 2.500 12z" fill="none" stroke="currentColor" stroke-width="2.200"/><path d="M12 1.500V22.500M2.500 12h19" stroke="currentColor" stroke-width="1.800"/>`,
   // Players by shape.
   player1: `<circle cx="12" cy="12" r="9.500" fill="currentColor"/>`,
   player2: `<path d="M3 3h18v18H3z" fill="currentColor"/>`,
@@ -51,12 +20,6 @@ export const icons = {
   player4: `<path d="m12 .5 10.500 11.500L12 23.500 1.500 12z" fill="currentColor"/>`,
   player5: `<path d="m12 1 3.100 7.600 8.200.6-6.300 5.300 2 8L12 18.200 5 22.500l2-8L.7 9.200l8.200-.6z" fill="currentColor"/>`,
   player6: `<path d="M8 1h8v7h7v8h-7v7H8v-7H1V8h7z" fill="currentColor"/>`,
-  // Sectors of Rise to Power, and its colours.
-  power: `<path d="M14 1 4 14h6l-1 9L20 9h-7z" fill="currentColor"/>`,
-  sector_industry: `<path d="M2 22V10l6 4v-4l6 4v-4l4 3V2h4v20z" fill="currentColor"/>`,
-  sector_habitat: `<path d="M12 2 22 10v12H2V10z" fill="currentColor"/>`,
-  sector_ocean: `<path d="M1 8q3.700-5 7.300 0t7.400 0 7.300 0M1 16q3.700-5 7.300 0t7.400 0 7.300 0" fill="none" stroke="currentColor" stroke-width="3.200"/>`,
-  sector_orbit: `<path d="m12 1 2.800 8.200L23 12l-8.200 2.800L12 23l-2.800-8.200L1 12l8.200-2.800z" fill="currentColor"/>`,
   influence: `<path d="m12 1 3.400 7.200 7.600.8-5.700 5.200 1.700 7.800L12 18l-7 4 1.700-7.800L1 9l7.600-.8z" fill="var(--trade)"/>`,
   // Things to do.
   undo: `<path d="M9 5 3.500 10.500 9 16M4 10.500h10a6 6 0 0 1 0 12h-4" fill="none" stroke="currentColor" stroke-width="2.400"/>`,
@@ -80,7 +43,7 @@ export const icons = {
   eye: `<path d="M1.500 12Q6 4.500 12 4.500T22.500 12Q18 19.500 12 19.500T1.500 12z" fill="none" stroke="currentColor" stroke-width="2.200"/><circle cx="12" cy="12" r="3.600" fill="currentColor"/>`,
   link: `<path d="M10 14a4.500 4.500 0 0 0 6.500.3l3.500-3.500a4.600 4.600 0 0 0-6.500-6.500L12 5.800M14 10a4.500 4.500 0 0 0-6.500-.3L4 13.200a4.600 4.600 0 0 0 6.500 6.500l1.500-1.500" fill="none" stroke="currentColor" stroke-width="2.200"/>`,
   bot: `<path d="M4 8h16v12H4z" fill="none" stroke="currentColor" stroke-width="2.200"/><path d="M12 2.500V8M1.500 12v4m21-4v4" stroke="currentColor" stroke-width="2.200"/><circle cx="9" cy="13.500" r="1.800" fill="currentColor"/><circle cx="15" cy="13.500" r="1.800" fill="currentColor"/>`,
-  human: person(head, coat),
+  human: `${head}${coat}`,
   target: `<circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" stroke-width="2.200"/><path d="M12 1v6m0 10v6M1 12h6m10 0h6" stroke="currentColor" stroke-width="2.200"/>`,
   crown: `<path d="M2 19 1 6l6 5 5-8 5 8 6-5-1 13z" fill="currentColor"/>`,
   warning: `<path d="M12 2 23 21H1z" fill="none" stroke="currentColor" stroke-width="2.200"/><path d="M12 9v6m0 2v2" stroke="currentColor" stroke-width="2.400"/>`,
@@ -90,6 +53,17 @@ export const icons = {
   deck: `<rect x="6" y="2.500" width="13" height="17" rx="2" fill="none" stroke="currentColor" stroke-width="2"/><path d="M4 5v16h12" fill="none" stroke="currentColor" stroke-width="2"/>`,
 } as const;
 
-export type IconName = keyof typeof icons;
+/** The signs by name; a game's `signs.ts` adds the names of its own. */
+export interface Signs extends Record<keyof typeof shared, string> {}
+export type IconName = keyof Signs;
 
-export const isIcon = (name: string): name is IconName => name in icons;
+const known: Record<string, string> = { ...shared };
+
+/** Makes a game's signs known, before anything of the game is shown. */
+export function addSigns(signs: Record<string, string>): void {
+  Object.assign(known, signs);
+}
+
+export const sign = (name: IconName): string => known[name] ?? "";
+
+export const isIcon = (name: string): name is IconName => name in known;

@@ -22,7 +22,7 @@ fn balance_compares_like_with_like() {
 #[test]
 fn balance_tells_what_a_changed_file_did() {
     let room = Room::new();
-    let core = include_str!("../../../../data/star-realms/core.toml");
+    let core = include_str!("../../../../games/star-realms/data/core.toml");
     room.write("core.toml", core);
     let report = room.json("balance star-realms --games 3 --bot uniform --data core.toml");
     assert_eq!(report["before"]["decisions"], report["decisions"], "nothing was changed");

@@ -77,7 +77,7 @@ pub fn played(opened: &Shown, record: &Record, began: i64) -> Result<Vec<Shown>,
         let number = ply.entry.unwrap_or(i as u64 + 1);
         let number = u32::try_from(number).ok().filter(|n| *n > now.ply);
         now.ply = number.ok_or_else(|| Refused::Bad(format!("record: ply {}: its entry comes too early", i + 1)))? - 1;
-        let what = What::Act { seat: ply.seat, action: ply.action.clone(), deals: ply.deals.clone() };
+        let what = What::Act { seat: ply.seat, action: ply.action.clone(), deals: ply.deals.clone(), bot: None };
         let at = began + ply.at.and_then(|at| i64::try_from(at).ok()).unwrap_or(0).min(1 << 40);
         now = step(&now, what, at)?;
         moments.push(now.clone());

@@ -84,12 +84,9 @@ impl App {
     pub async fn fork(&self, id: &str, player: &Player, fork: Fork) -> Result<Opened, Fail> {
         let history = self.told_history(id, Some(player)).await?;
         let fixed = &history.shown.fixed;
-        let table = history
-            .tables
-            .get(fork.step as usize)
-            .ok_or_else(|| Faults::one("step", format!("this game has steps 0 to {}", history.acts.len())))?;
+        let table = history.tables.get(fork.step as usize).ok_or(Refused::State("fork-no-step"))?;
         if table.outcome().is_some() {
-            return Err(Faults::one("step", "the game is over there: nothing is left to play").into());
+            return Err(Refused::State("over-there").into());
         }
         let seats = match &fork.seats {
             Some(plans) if plans.len() != history.shown.seats.len() => {
@@ -121,18 +118,20 @@ fn frame(history: &History, step: u32, viewer: Viewer, told: bool) -> Option<Fra
         Some(before) => history.acts.get(before as usize),
         None => history.entries.iter().find(|e| matches!(e.what, What::Start { .. })),
     };
-    let (seat, action) = match entry.map(|e| &e.what) {
-        Some(What::Act { seat, action, .. }) => {
+    let (seat, action, bot) = match entry.map(|e| &e.what) {
+        Some(What::Act { seat, action, bot, .. }) => {
             let own = told || viewer == Viewer::Seat(*seat);
-            (Some(SeatNumber::from(*seat)), own.then(|| action.clone()))
+            let bot = bot.as_ref().map(|level| history.shown.level_title(level, lang()));
+            (Some(SeatNumber::from(*seat)), own.then(|| action.clone()), bot)
         }
-        _ => (None, None),
+        _ => (None, None, None),
     };
     let events = |h: &Happened| h.seen_by(viewer, lang()).into_iter().map(Told::from).collect();
     Some(Frame {
         step,
         seat,
         action,
+        bot,
         events: entry.and_then(|e| e.happened.as_ref()).map(events).unwrap_or_default(),
         view: table.view(viewer),
         prompt: table.prompt(lang()).map(Told::from),

@@ -10,7 +10,7 @@ use crate::time::now_ms;
 use crate::wire::{CampaignFork, CampaignStage, SeatKind};
 use serde::{Deserialize, Serialize};
 use starboard_core::campaign::{AnyCampaign, Campaigns};
-use starboard_core::{Seat, Seed, Viewer};
+use starboard_core::{Lang, Seat, Seed, Viewer};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -235,7 +235,7 @@ impl App {
             return Ok(campaign);
         }
         let text = body.to_owned();
-        let read = tokio::task::spawn_blocking(move || rules.import(&text));
+        let read = tokio::task::spawn_blocking(move || rules.import(&text, Lang::En));
         let read = read.await.map_err(|e| Fail::broken(e.to_string()))?;
         let campaign: Arc<dyn AnyCampaign> = read.map_err(|f| Fail::broken(format!("campaign {id}: {f}")))?.into();
         self.campaigns.put(id, version, campaign.clone());

@@ -17,7 +17,7 @@ use crate::wire::{
 use crate::words::{WORDS, lang};
 use serde_json::{Value as Json, json};
 use starboard_core::campaign::{AnyCampaign, Campaigns};
-use starboard_core::chance::Table as TableChance;
+use starboard_core::chance::TableChance;
 use starboard_core::{Faults, Lang, Seat, Viewer};
 use std::sync::Arc;
 use subtle::ConstantTimeEq as _;
@@ -203,8 +203,10 @@ impl App {
             Json::String(text) => text,
             other => other.to_string(),
         };
-        let read = tokio::task::spawn_blocking(move || rules.1.import(&text));
-        let mut campaign = read.await.map_err(|e| Fail::broken(e.to_string()))??;
+        let lang = lang();
+        let read = tokio::task::spawn_blocking(move || rules.1.import(&text, lang));
+        let read = read.await.map_err(|e| Fail::broken(e.to_string()))?;
+        let mut campaign = read.map_err(Refused::File)?;
         // A game that was running elsewhere goes on only if it can be dealt on as it was begun.
         if campaign.running().is_some() && campaign.kept().is_none_or(|r| r.seed.is_none()) {
             campaign.restart();
@@ -298,7 +300,7 @@ fn without_name(held: &Held, name: &str) -> Result<Option<Held>, Fail> {
     if !rename(&mut body, name, &WORDS.say(lang(), "someone", &[])) {
         return Ok(None);
     }
-    let renamed = held.rules.import(&body.to_string());
+    let renamed = held.rules.import(&body.to_string(), lang());
     let renamed = renamed.map_err(|f| Fail::broken(format!("campaign {}: {f}", held.id)))?;
     Ok(Some(Held { campaign: Some(renamed.into()), ..held.next() }))
 }

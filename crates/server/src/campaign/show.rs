@@ -41,6 +41,7 @@ impl App {
         let about = held.rules.about(lang());
         let seats = infos(held.game, &held.seats, player);
         let open = held.seats.iter().any(|o| o.kind == SeatKind::Open);
+        let names: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
         Campaign {
             id: held.id.clone(),
             game: held.game.to_owned(),
@@ -53,7 +54,7 @@ impl App {
             played: held.played(),
             games: about.games,
             table: held.table.clone(),
-            show: held.campaign.as_ref().map(|c| c.show(lang())).unwrap_or_default(),
+            show: held.campaign.as_ref().map(|c| c.show(&names, lang())).unwrap_or_default(),
             invite: open.then(|| held.invite.clone()),
             forked_from: held.forked_from.clone(),
             coin: Coin {

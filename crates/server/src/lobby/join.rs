@@ -161,7 +161,7 @@ fn get_up(now: &Shown, player: &Player, leave: &Leave) -> Result<Vec<Step>, Fail
         Status::Playing => {
             let mut probe = now.clone();
             let mut steps = Vec::new();
-            for seat in mine {
+            for seat in mine.into_iter().filter(|s| now.kind(*s) == SeatKind::Person) {
                 let what = act(seat, CONCEDE);
                 if let Ok(next) = probe.advance(what.clone(), 0, crate::table::Dealing::Fresh, None) {
                     probe = next;
@@ -174,10 +174,11 @@ fn get_up(now: &Shown, player: &Player, leave: &Leave) -> Result<Vec<Step>, Fail
     }
 }
 
-/// What the host puts into a seat: not somebody else's place, and not somebody else.
+/// What the host puts into a seat: somebody else's place can only be freed or given to a bot, and nobody else is put anywhere.
 fn planned(now: &Shown, seat: Seat, plan: &SeatPlan, host: &Player) -> Result<Occupant, Fail> {
     let place = &now.seats[seat.index()];
-    if place.kind == SeatKind::Person && place.account.as_ref() != Some(&host.id) {
+    let frees = matches!(plan, SeatPlan::Open | SeatPlan::Bot { .. });
+    if place.kind == SeatKind::Person && place.account.as_ref() != Some(&host.id) && !frees {
         return Err(Refused::State("seat-taken").into());
     }
     if *plan == SeatPlan::Me && now.held_by(&host.id).next().is_some() {

@@ -70,8 +70,10 @@ async fn lines(app: &App, rows: Vec<Line>, player: Option<&Player>) -> Result<Ve
         let (id, game, format, Word(status), Json(plan), step, to_move, created, updated, wake_at) = row;
         let seats = seats.remove(&id).unwrap_or_default();
         let my_seats: Vec<SeatNumber> = seats.iter().filter(|s| s.mine).map(|s| s.seat).collect();
-        let asked = |n: &SeatNumber| n.seat(8).is_some_and(|s| SeatSet(to_move).contains(s));
-        let (my_turn, clock) = (my_seats.iter().any(asked), plan.clock);
+        let asked = |s: &SeatInfo| {
+            s.mine && s.kind == SeatKind::Person && s.seat.seat(8).is_some_and(|seat| SeatSet(to_move).contains(seat))
+        };
+        let (my_turn, clock) = (seats.iter().any(asked), plan.clock);
         let deadline = wake_at.filter(|_| clock != ClockPlan::None);
         TableLine { id, game, format, status, seats, clock, my_seats, my_turn, step, created, updated, deadline }
     };

@@ -109,6 +109,7 @@ impl Opening {
             clock: None,
             asked: None,
             trail: Trail::default(),
+            movers: Vec::new(),
             recent: VecDeque::new(),
             saved: 0,
         })

@@ -1,6 +1,6 @@
 //! Acting for a seat: once, however often it is sent.
 
-use super::seat_of;
+use super::{plays, seat_of};
 use crate::app::App;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
@@ -34,6 +34,7 @@ impl App {
         if shown.status == Status::Waiting {
             return Err(Refused::State("not-playing").into());
         }
+        plays(&shown, seat)?;
         if request.ply != shown.ply
             && let Some(done) = self.already(&live, player, &request).await?
         {
@@ -53,6 +54,7 @@ impl App {
             if now.status != Status::Playing {
                 return Err(Refused::State("not-playing").into());
             }
+            plays(now, seat)?;
             if wish.action != CONCEDE && !now.to_move().contains(seat) {
                 return Err(Refused::NotYourTurn.into());
             }

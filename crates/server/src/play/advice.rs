@@ -1,6 +1,6 @@
 //! Hints, from the same opponents that play here.
 
-use super::seat_of;
+use super::{plays, seat_of};
 use crate::app::App;
 use crate::bots::{self, Asker};
 use crate::people::session::Player;
@@ -19,6 +19,7 @@ impl App {
         if !table.to_move().may_act(seat) {
             return Err(Refused::State("not-asked").into());
         }
+        plays(&shown, seat)?;
         self.limits.hint(&player.id)?;
         let lang = lang();
         let asker = Asker { address: self.hall.whereabouts.of(&player.id), account: player.id.clone() };

@@ -5,11 +5,15 @@ use crate::app::App;
 use crate::people::names;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
-use crate::table::{Shown, What};
-use crate::wire::Status;
+use crate::sql;
+use crate::store::Row;
+use crate::table::{Looker, Shown, What};
+use crate::wire::{Item, Log, Status};
 use std::sync::Arc;
 
 const LONGEST: usize = 300;
+/// Lines of chat in one answer.
+const LINES: i64 = 200;
 
 impl App {
     pub async fn say(self: &Arc<Self>, id: &str, player: &Player, text: &str) -> Result<(), Fail> {
@@ -30,5 +34,25 @@ impl App {
         };
         self.hall.change(&live, decide).await?;
         Ok(())
+    }
+
+    /// What was said before entry `before`: the latest lines, oldest first.
+    pub async fn said(&self, id: &str, looker: &Looker, before: Option<u32>) -> Result<Log, Fail> {
+        let query = sql!(
+            "SELECT n, at, what FROM entries WHERE table_id = $1 AND kind = 'chat' AND n < $2 ORDER BY n DESC LIMIT $3",
+            id,
+            before.map_or(i64::MAX, i64::from),
+            LINES + 1,
+        );
+        let rows = self.hall.store.rows(query).await?;
+        let line = |row: &Row| match serde_json::from_str(row.text(2)) {
+            Ok(What::Chat { player, name, text }) => {
+                Some(Item { n: row.int(0) as u32, at: row.int(1), what: looker.hears(&player, &name, &text) })
+            }
+            _ => None,
+        };
+        let mut items: Vec<Item> = rows.iter().take(LINES as usize).filter_map(line).collect();
+        items.reverse();
+        Ok(Log { items, more: rows.len() > LINES as usize })
     }
 }

@@ -3,6 +3,7 @@
 mod acting;
 mod advice;
 mod chat;
+mod stand_in;
 mod takeback;
 
 use crate::people::session::Player;
@@ -18,6 +19,14 @@ fn seats_of(shown: &Shown, player: &Player) -> Result<Vec<Seat>, Fail> {
         true if shown.may_look(Some(&player.id)) => Err(Refused::NotYourSeat.into()),
         true => Err(Refused::NotFound.into()),
         false => Ok(mine),
+    }
+}
+
+/// While a bot plays for somebody, the bot decides.
+fn plays(shown: &Shown, seat: Seat) -> Result<(), Fail> {
+    match shown.seats.get(seat.index()).and_then(|o| o.stand_in()) {
+        Some(_) => Err(Refused::State("bot-plays").into()),
+        None => Ok(()),
     }
 }
 

@@ -17,7 +17,7 @@ impl App {
         let live = self.hall.fresh(id).await?;
         let shown = live.shown();
         let seat = seat_of(&shown, player, wish.seat)?;
-        if wish.ply != shown.ply {
+        if !shown.only_bots_since(wish.ply) {
             return Err(Refused::PlyMovedOn { ply: shown.ply }.into());
         }
         if shown.status != Status::Playing {
@@ -27,7 +27,7 @@ impl App {
         let came = Arc::new(Mutex::new(TakebackAnswer::Asked));
         let answer = came.clone();
         let decide = move |now: &Shown, _: i64| {
-            if now.ply != wish.ply {
+            if !now.only_bots_since(wish.ply) {
                 return Err(Refused::PlyMovedOn { ply: now.ply }.into());
             }
             let (steps, what) = wanted(now, seat, wish.to_step, past.clone())?;
@@ -95,13 +95,17 @@ fn forget_bots(live: &crate::table::Live, after: &Shown) {
 
 fn wanted(now: &Shown, seat: Seat, to_step: u32, past: Past) -> Result<(Vec<Step>, TakebackAnswer), Fail> {
     let back = Step { what: What::Takeback { seat, to_step }, past };
-    if now.undo(Some(seat)).free_to.is_some_and(|free| free <= to_step) {
+    let undo = now.undo(Some(seat));
+    if undo.free_to.is_some_and(|free| free <= to_step) {
         return Ok((vec![back], TakebackAnswer::Done));
     }
     match now.fixed.plan.takebacks {
         Takebacks::Never => return Err(Refused::State("no-takebacks").into()),
         Takebacks::Free => return Err(Refused::State("not-free").into()),
         Takebacks::Consent => {}
+    }
+    if undo.asking_to.is_none_or(|own| to_step < own) {
+        return Err(Refused::State("too-far-back").into());
     }
     let mine = &now.seats[seat.index()].account;
     let others = now.people().iter().filter(|s| now.seats[s.index()].account != *mine).count();

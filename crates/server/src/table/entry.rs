@@ -18,6 +18,9 @@ pub enum What {
         action: String,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         deals: Vec<String>,
+        /// The level of the bot that acted for the player of the seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot: Option<String>,
     },
     Takeback {
         seat: Seat,
@@ -121,5 +124,23 @@ impl Occupant {
 
     pub fn person(account: &str, name: &str) -> Occupant {
         Occupant { kind: SeatKind::Person, account: Some(account.to_owned()), name: name.to_owned(), level: None }
+    }
+
+    /// The same player, for whom a bot plays.
+    pub fn with_stand_in(&self, level: &str) -> Occupant {
+        Occupant { kind: SeatKind::Bot, level: Some(level.to_owned()), ..self.clone() }
+    }
+
+    /// The level of the bot that plays for the player of this seat.
+    pub fn stand_in(&self) -> Option<&String> {
+        self.level.as_ref().filter(|_| self.kind == SeatKind::Bot && self.account.is_some())
+    }
+
+    /// The player of this seat, playing again.
+    pub fn without_stand_in(&self) -> Occupant {
+        match self.stand_in() {
+            Some(_) => Occupant { kind: SeatKind::Person, level: None, ..self.clone() },
+            None => self.clone(),
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! All tables: those in memory, and the way to every other. Bots are asked and clocks are watched here.
 
+use super::entry::What;
 use super::live::{Live, Step};
 use super::save;
 use super::shown::Shown;
@@ -232,8 +233,10 @@ impl Hall {
         let thought = self.pool.think(asker, move || bots::choose(&seated, &*table, seat)).await.flatten();
         let Some(action) = thought else { return false };
         let ply = shown.ply;
+        let bot = shown.seats[seat.index()].stand_in().cloned();
+        let what = What::Act { seat, action, deals: Vec::new(), bot };
         let decide = |now: &Shown, _: i64| match now.ply == ply && now.bot_to_move() == Some(seat) {
-            true => Ok(vec![super::act(seat, &action).into()]),
+            true => Ok(vec![what.clone().into()]),
             false => Ok(Vec::new()),
         };
         match live.change(&*self.store, &self.writer, &self.games, decide).await {

@@ -1,6 +1,6 @@
 //! A whole table replayed from its log: for the log itself, replays, records, forks and take-backs that go far.
 
-use super::entry::{Entry, What};
+use super::entry::{Entry, Occupant, What};
 use super::hall::Hall;
 use super::save;
 use super::shown::Shown;
@@ -56,7 +56,8 @@ impl History {
     pub fn record(&self) -> Record {
         let fixed = &self.shown.fixed;
         let mut record = Record::new(&*fixed.game);
-        record.names = self.shown.seats.iter().map(|o| o.level.clone().unwrap_or_else(|| o.name.clone())).collect();
+        let players = self.shown.seats.iter().map(Occupant::without_stand_in);
+        record.names = players.map(|o| o.level.unwrap_or(o.name)).collect();
         record.position = fixed.plan.position.clone();
         record.fingerprint = fixed.seed.map(|s| s.fingerprint());
         record.seed = fixed.seed;
@@ -67,7 +68,7 @@ impl History {
             }
         }
         for (i, entry) in self.acts.iter().enumerate() {
-            if let What::Act { seat, action, deals } = &entry.what {
+            if let What::Act { seat, action, deals, .. } = &entry.what {
                 let at = u64::try_from(entry.at - start).ok();
                 let number = entry.ply.map(u64::from).filter(|ply| *ply != i as u64 + 1);
                 record.plies.push(Ply { seat: *seat, action: action.clone(), deals: deals.clone(), entry: number, at });

@@ -28,5 +28,5 @@ use starboard_core::Seat;
 
 /// A seat's action, before chance has dealt.
 pub fn act(seat: Seat, action: &str) -> What {
-    What::Act { seat, action: action.to_owned(), deals: Vec::new() }
+    What::Act { seat, action: action.to_owned(), deals: Vec::new(), bot: None }
 }

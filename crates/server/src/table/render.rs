@@ -4,8 +4,8 @@ use super::entry::{Entry, Occupant, What};
 use super::shown::Shown;
 use crate::bots;
 use crate::wire::{
-    Choice, Clocks, Happening, Item, Now, SeatInfo, SeatKind, SeatNumber, Snapshot, Status, TableInfo, TakebackAsked,
-    Takebacks, Undo, Visibility,
+    Choice, Clocks, Happening, Item, Lost, Now, SeatInfo, SeatKind, SeatNumber, Snapshot, Status, TableInfo,
+    TakebackAsked, Takebacks, Undo, Visibility,
 };
 use crate::words::WORDS;
 use starboard_core::words::Arg;
@@ -25,6 +25,13 @@ pub struct Looker {
 impl Looker {
     pub fn viewer(&self) -> Viewer {
         self.seat.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// What somebody said; of the muted only that they did.
+    pub fn hears(&self, player: &str, name: &str, text: &str) -> Happening {
+        let muted = self.muted.iter().any(|m| m == player);
+        let text = if muted { String::new() } else { text.to_owned() };
+        Happening::Chat { player: player.to_owned(), name: name.to_owned(), text, muted }
     }
 
     fn holds(&self, o: &Occupant) -> bool {
@@ -50,7 +57,12 @@ impl Shown {
         let is_host = account.is_some() && self.host.as_deref() == account;
         // Who watches a deal that is still on would know what is to come at a table of their own.
         let open = self.fixed.visibility != Visibility::Private && !self.daily_still_on();
-        open || is_host || account.is_some_and(|a| self.held_by(a).next().is_some())
+        open || is_host || account.is_some_and(|a| self.held_by(a).next().is_some() || self.expects(a))
+    }
+
+    /// Is a seat kept for this player?
+    pub fn expects(&self, account: &str) -> bool {
+        self.fixed.plan.expected.iter().any(|a| a.as_deref() == Some(account))
     }
 
     pub fn seat_info(&self, seat: Seat, looker: &Looker) -> SeatInfo {
@@ -79,6 +91,7 @@ impl Shown {
             i_host: is_host,
             visibility: fixed.visibility,
             clock: fixed.plan.clock,
+            may_return: self.status == Status::Playing && self.may_return(),
             takebacks: fixed.plan.takebacks,
             chat: self.chat,
             invite: (waiting && open && (is_host || !mine.is_empty())).then(|| fixed.invite.clone()),
@@ -105,7 +118,8 @@ impl Shown {
     pub fn now(&self, looker: &Looker, at: i64) -> Option<Now> {
         let table = self.table.as_ref()?;
         let asked = self.to_move();
-        let legal = looker.seat.filter(|s| asked.contains(*s)).map(|s| table.legal(s, looker.lang)).unwrap_or_default();
+        let mine = |s: &Seat| asked.contains(*s) && self.kind(*s) == SeatKind::Person;
+        let legal = looker.seat.filter(mine).map(|s| table.legal(s, looker.lang)).unwrap_or_default();
         let numbers = |set: SeatSet| set.iter().map(SeatNumber::from).collect::<Vec<_>>();
         let running = self.thinking();
         let plan = self.fixed.plan.clock;
@@ -126,10 +140,12 @@ impl Shown {
             view: table.view(looker.viewer()),
             legal: legal.into_iter().map(|c| Choice { action: c.action, words: c.words }).collect(),
             undo: self.undo(looker.seat),
+            conceding: looker.seat.map(|s| numbers(self.fixed.game.concedes_for(s))).unwrap_or_default(),
             clocks,
             asked: self.asked.map(|a| TakebackAsked {
                 seat: a.seat.into(),
                 to_step: a.to_step,
+                lost: self.lost(a.to_step),
                 waiting_for: numbers(a.waiting),
             }),
             outcome: self.result.clone().map(Into::into),
@@ -137,12 +153,23 @@ impl Shown {
     }
 
     pub fn undo(&self, seat: Option<Seat>) -> Undo {
-        let Some(seat) = seat.filter(|_| self.status == Status::Playing) else { return Undo::default() };
+        let plays = |s: &Seat| self.status == Status::Playing && self.kind(*s) == SeatKind::Person;
+        let Some(seat) = seat.filter(plays) else { return Undo::default() };
         let takebacks = self.fixed.plan.takebacks;
+        let asking_to = if takebacks == Takebacks::Consent { self.before_last(seat) } else { None };
         Undo {
             free_to: if takebacks == Takebacks::Never { None } else { self.trail.free_to(seat) },
-            asking_to: (takebacks == Takebacks::Consent && self.step > 0).then_some(0),
+            asking_to,
+            lost: asking_to.map(|step| self.lost(step)).unwrap_or_default(),
         }
+    }
+
+    /// What going back to `step` undoes, by seat.
+    fn lost(&self, step: u32) -> Vec<Lost> {
+        let undone = self.movers.get(step as usize..).unwrap_or_default();
+        let of = |seat: Seat| undone.iter().filter(|mover| **mover == seat).count() as u32;
+        let all = Seat::all(self.seats.len()).map(|seat| Lost { seat: seat.into(), moves: of(seat) });
+        all.filter(|lost| lost.moves > 0).collect()
     }
 
     /// What an entry tells this viewer; an action that ends the game is two things.
@@ -172,9 +199,17 @@ impl Shown {
     pub fn name(&self, seat: Seat, looker: &Looker) -> String {
         let name = self.seat_info(seat, looker).name;
         if !name.is_empty() {
-            return name;
+            // Several of one name, bots of one level say, are told apart by their seats, as the pages do.
+            let shared = Seat::all(self.seats.len()).any(|s| s != seat && self.seat_info(s, looker).name == name);
+            return if shared { format!("{name} {}", seat.0 + 1) } else { name };
         }
         WORDS.say(looker.lang, "seat-number", &[("seat", (seat.0 + 1).into())])
+    }
+
+    /// What a bot of this level is called.
+    pub fn level_title(&self, level: &str, lang: Lang) -> String {
+        let known = bots::levels(self.fixed.game.name(), lang).into_iter().find(|l| l.name == level);
+        known.map_or_else(|| level.to_owned(), |l| l.title)
     }
 
     fn happening(&self, entry: &Entry, looker: &Looker) -> Option<Happening> {
@@ -188,13 +223,14 @@ impl Shown {
             What::Start { .. } => {
                 Happening::Started { events: events(), words: WORDS.say(looker.lang, "started", &[]) }
             }
-            What::Act { seat, action, .. } => {
+            What::Act { seat, action, bot, .. } => {
                 let own = looker.seat == Some(*seat) || self.status == Status::Finished;
                 Happening::Moved {
                     ply: entry.ply.unwrap_or(0),
                     step: entry.step.unwrap_or(0),
                     seat: (*seat).into(),
                     action: own.then(|| action.clone()),
+                    bot: bot.as_ref().map(|level| self.level_title(level, looker.lang)),
                     events: events(),
                 }
             }
@@ -219,17 +255,17 @@ impl Shown {
                 let key = match occupant.kind {
                     SeatKind::Open => "seat-left",
                     SeatKind::Person => "seat-taken",
+                    SeatKind::Bot if info.stand_in.is_some() => "seat-stand-in",
                     SeatKind::Bot => "seat-bot",
                 };
+                let bot = info.stand_in.clone().unwrap_or_default();
                 let number = seat.0 + 1;
-                let words = WORDS.say(looker.lang, key, &[("name", Arg::Text(&info.name)), ("seat", number.into())]);
+                let args = [("name", Arg::Text(&info.name)), ("bot", Arg::Text(&bot)), ("seat", number.into())];
+                let words = WORDS.say(looker.lang, key, &args);
                 Happening::Seated { seat: info, words }
             }
             What::TimeOut { seat } => Happening::TimeOut { seat: (*seat).into(), words: say("time-out", *seat) },
-            What::Chat { player, .. } if looker.muted.contains(player) => return None,
-            What::Chat { player, name, text } => {
-                Happening::Chat { player: player.clone(), name: name.clone(), text: text.clone() }
-            }
+            What::Chat { player, name, text } => looker.hears(player, name, text),
             What::Chatting { on } => {
                 let key = if *on { "chat-on" } else { "chat-off" };
                 Happening::Changed { words: WORDS.say(looker.lang, key, &[]) }
@@ -258,13 +294,19 @@ impl Shown {
 pub fn seat_info(seat: Seat, team: u8, o: &Occupant, game: &str, looker: &Looker) -> SeatInfo {
     let level = o.level.clone();
     let title = level.as_ref().and_then(|l| bots::levels(game, looker.lang).into_iter().find(|i| i.name == *l));
+    let title = title.map(|t| t.title);
+    let (name, stand_in) = match o.stand_in() {
+        Some(level) => (None, Some(title.unwrap_or_else(|| level.clone()))),
+        None => (title, None),
+    };
     SeatInfo {
         seat: seat.into(),
         team,
         kind: o.kind,
-        name: title.map_or_else(|| o.name.clone(), |t| t.title),
+        name: name.unwrap_or_else(|| o.name.clone()),
         player: o.account.clone(),
         level,
+        stand_in,
         mine: looker.holds(o),
     }
 }

@@ -8,6 +8,7 @@ use crate::sql;
 use crate::store::{Json, Statement, Store, StoreError, Word};
 use crate::wire::{SeatKind, Status, Visibility};
 use serde::{Deserialize, Serialize};
+use starboard_core::Seat;
 use starboard_core::face::{Rules, Table};
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
@@ -34,6 +35,8 @@ struct Snapshot {
     position: serde_json::Value,
     clock: Option<Clock>,
     asked: Option<Asked>,
+    #[serde(default)]
+    movers: Vec<Seat>,
 }
 
 pub fn word<T: Serialize>(value: &T) -> String {
@@ -185,6 +188,7 @@ fn snapshot(shown: &Shown) -> Option<Statement> {
         position: table.position(),
         clock: shown.clock.clone(),
         asked: shown.asked,
+        movers: shown.movers.clone(),
     };
     Some(sql!(
         "INSERT INTO snapshots (table_id, n, body) VALUES ($1, $2, $3) \
@@ -247,6 +251,7 @@ pub async fn opened(store: &dyn Store, games: &[&'static dyn Rules], id: &str) -
         clock: None,
         asked: None,
         trail: Trail::default(),
+        movers: Vec::new(),
         recent: VecDeque::new(),
         saved: 0,
     }))
@@ -347,9 +352,9 @@ pub fn follow(mut shown: Shown, lines: Vec<Line>, mut keep: impl FnMut(&Shown)) 
 /// A table as it stands.
 pub async fn load(store: &dyn Store, games: &[&'static dyn Rules], id: &str) -> Result<Option<Shown>, LoadError> {
     let body: Option<(String,)> = store.first(sql!("SELECT body FROM snapshots WHERE table_id = $1", id)).await?;
-    // A snapshot of an older version may not be read any more: the log says it all.
     let snapshot: Option<Snapshot> = body.and_then(|(body,)| serde_json::from_str(&body).ok());
-    if let Some(snapshot) = snapshot {
+    // Snapshots of earlier builds may not be read, or do not say who made which action: then the log does.
+    if let Some(snapshot) = snapshot.filter(|s| s.movers.len() == s.step as usize) {
         let rest = lines(store, id, snapshot.n).await?;
         let Some(base) = opened(store, games, id).await? else { return Ok(None) };
         let current = base.clone();
@@ -383,6 +388,7 @@ fn resume(mut base: Shown, snapshot: Snapshot) -> Result<Shown, LoadError> {
     base.status = Status::Playing;
     base.clock = snapshot.clock;
     base.asked = snapshot.asked;
+    base.movers = snapshot.movers;
     base.table = Some(table.into());
     Ok(base)
 }

@@ -5,7 +5,7 @@ use super::entry::{Entry, Occupant, What};
 use super::undo::Trail;
 use crate::wire::{CampaignGame, ClockPlan, ForkedFrom, SeatKind, Status, Takebacks, Visibility};
 use serde::{Deserialize, Serialize};
-use starboard_core::chance::{Chance, Dealt, Seed, Table as TableChance};
+use starboard_core::chance::{Chance, Dealt, Seed, TableChance};
 use starboard_core::face::{AnyGame, Happened, Rules, Table};
 use starboard_core::{Lang, Outcome, Refusal, Seat, SeatSet, ToMove};
 use std::collections::VecDeque;
@@ -77,6 +77,8 @@ pub struct Shown {
     pub clock: Option<Clock>,
     pub asked: Option<Asked>,
     pub trail: Trail,
+    /// Who made each action that stands.
+    pub movers: Vec<Seat>,
     pub recent: VecDeque<Arc<Entry>>,
     /// The ply of the latest snapshot in the database.
     pub saved: u32,
@@ -127,6 +129,15 @@ impl Shown {
         Seat::all(self.seats.len()).filter(|s| self.kind(*s) == SeatKind::Person).collect()
     }
 
+    /// May a player whose time ran out take the seat back? Only where there is time left for another decision.
+    pub fn may_return(&self) -> bool {
+        match self.fixed.plan.clock {
+            ClockPlan::None => false,
+            ClockPlan::Live { increment, .. } => increment > 0,
+            ClockPlan::Correspondence { .. } => true,
+        }
+    }
+
     /// A bot that is asked, if any. When a person of the same team may act instead, the person goes first.
     pub fn bot_to_move(&self) -> Option<Seat> {
         let asked = self.to_move();
@@ -153,6 +164,18 @@ impl Shown {
         if step == self.step { self.table.clone() } else { self.trail.at(step) }
     }
 
+    /// The step before the last standing action of `seat`.
+    pub fn before_last(&self, seat: Seat) -> Option<u32> {
+        self.movers.iter().rposition(|mover| *mover == seat).map(|step| step as u32)
+    }
+
+    /// Is it `ply` still, or has nobody but bots acted since? Then what a person wanted to take back means the same.
+    pub fn only_bots_since(&self, ply: u32) -> bool {
+        let acted = |e: &&Arc<Entry>| matches!(e.what, What::Act { seat, .. } if self.kind(seat) == SeatKind::Bot);
+        let bots = self.recent.iter().filter(|e| e.ply.is_some_and(|p| p > ply)).filter(acted).count();
+        ply.checked_add(bots as u32) == Some(self.ply)
+    }
+
     /// The next moment. `past` is the table to go back to, for a take-back.
     pub fn advance(
         &self,
@@ -175,7 +198,7 @@ impl Shown {
                 ply = Some(0);
                 next.show(table, at);
             }
-            What::Act { seat, action, deals } => {
+            What::Act { seat, action, deals, .. } => {
                 let did = next.act(*seat, action, deals, at, dealing)?;
                 ply = Some(next.ply);
                 happened = Some(did);
@@ -185,6 +208,7 @@ impl Shown {
                 next.ply += 1;
                 next.step = *to_step;
                 next.trail = self.trail.back_to(*to_step);
+                next.movers.truncate(*to_step as usize);
                 next.clock = self.clock.as_ref().map(|c| c.after(self.fixed.plan.clock, self.thinking(), None, at));
                 next.table = Some(table);
                 next.asked = None;
@@ -206,6 +230,14 @@ impl Shown {
             What::Seat { seat, occupant } => {
                 if let (Some(clock), true) = (&self.clock, self.status == Status::Playing) {
                     next.clock = Some(clock.after(self.fixed.plan.clock, self.thinking(), None, at));
+                }
+                // Who comes back plays on with what every decision gives; by correspondence that is everything.
+                let back = self.status == Status::Playing && occupant.kind == SeatKind::Person;
+                if let (true, ClockPlan::Live { increment, .. }, Some(clock)) =
+                    (back, self.fixed.plan.clock, &mut next.clock)
+                    && let Some(left) = clock.left.get_mut(seat.index())
+                {
+                    *left = i64::from(increment) * 1000;
                 }
                 next.sit(*seat, occupant.clone());
             }
@@ -268,6 +300,7 @@ impl Shown {
         *deals = std::mem::take(&mut happened.deals);
         self.trail = self.trail.after(self.step, seat, action, &before, !deals.is_empty());
         self.step += 1;
+        self.movers.push(seat);
         self.asked = None;
         self.clock = self.clock.as_ref().map(|c| c.after(self.fixed.plan.clock, running, Some(seat), at));
         self.show(table, at);

@@ -1,6 +1,6 @@
 //! When a seat's time runs out: what was said beforehand happens.
 
-use super::entry::{Occupant, What};
+use super::entry::What;
 use super::live::Step;
 use super::shown::Shown;
 use crate::bots::DEFAULT_LEVEL;
@@ -16,7 +16,7 @@ pub fn run_out(now: &Shown, at: i64) -> Vec<Step> {
     let Some(seat) = now.clock.as_ref().and_then(|c| c.out(now.thinking(), at)) else { return Vec::new() };
     let then = match out {
         OnTimeOut::Concede => super::act(seat, CONCEDE),
-        OnTimeOut::Bot => What::Seat { seat, occupant: Occupant::bot(DEFAULT_LEVEL) },
+        OnTimeOut::Bot => What::Seat { seat, occupant: now.seats[seat.index()].with_stand_in(DEFAULT_LEVEL) },
     };
     vec![What::TimeOut { seat }.into(), then.into()]
 }

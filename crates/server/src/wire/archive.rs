@@ -64,6 +64,8 @@ pub struct Frame {
     /// Who acted, and what; nothing in frame 0. The action only where the viewer may know it.
     pub seat: Option<SeatNumber>,
     pub action: Option<String>,
+    /// The name of the bot that acted for the player of the seat.
+    pub bot: Option<String>,
     pub events: Vec<Told>,
     #[ts(type = "any")]
     pub view: serde_json::Value,

@@ -117,7 +117,7 @@ pub struct Campaign {
     pub games: u8,
     /// The running game's table.
     pub table: Option<String>,
-    /// All there is to show, with keys of the game's own (see `docs/campaign.md`); nothing while a seat is open.
+    /// All there is to show, with keys of the game's own (see `games/rise-of-empire/docs/campaign.md`); nothing while a seat is open.
     #[ts(type = "any")]
     pub show: serde_json::Value,
     /// The token of the invite link, while a seat is open.

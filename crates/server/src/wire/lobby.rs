@@ -71,7 +71,7 @@ pub enum ClockPlan {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum OnTimeOut {
-    /// A bot of the game's default level takes the seat.
+    /// A bot of the game's default level plays for the seat's player, who may come back while there is time for another decision.
     Bot,
     /// The seat concedes.
     Concede,

@@ -72,6 +72,8 @@ pub enum Happening {
         step: u32,
         seat: SeatNumber,
         action: Option<String>,
+        /// The name of the bot that acted for the player of the seat.
+        bot: Option<String>,
         events: Vec<Told>,
     },
     TookBack {
@@ -104,7 +106,10 @@ pub enum Happening {
     Chat {
         player: String,
         name: String,
+        /// Empty where it is not wanted.
         text: String,
+        /// I have muted this player.
+        muted: bool,
     },
     /// A setting of the table changed.
     Changed {

@@ -36,6 +36,8 @@ pub struct TableInfo {
     pub i_host: bool,
     pub visibility: Visibility,
     pub clock: ClockPlan,
+    /// A player for whom a bot plays may take the seat back.
+    pub may_return: bool,
     pub takebacks: Takebacks,
     pub chat: bool,
     /// The token of the invite link, for those who sit here, while a seat is open.
@@ -76,6 +78,8 @@ pub struct SeatInfo {
     /// The player's id (for muting and the player page); not for bots.
     pub player: Option<String>,
     pub level: Option<String>,
+    /// The name of the bot that plays for the player since their time ran out.
+    pub stand_in: Option<String>,
     pub mine: bool,
 }
 
@@ -105,6 +109,8 @@ pub struct Now {
     /// What the seat this viewer looks from may do now.
     pub legal: Vec<Choice>,
     pub undo: Undo,
+    /// The seats that give up if the seat this viewer looks from concedes.
+    pub conceding: Vec<SeatNumber>,
     pub clocks: Option<Clocks>,
     /// A take-back waiting for answers.
     pub asked: Option<TakebackAsked>,
@@ -119,12 +125,21 @@ pub struct Choice {
 }
 
 /// How far the seat this viewer looks from can go back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct Undo {
     /// The lowest step reached freely; nothing if not even the last action can be taken back freely.
     pub free_to: Option<u32>,
-    /// The lowest step reached if everybody agrees; nothing when that is not offered.
+    /// The step before the seat's own last action, reached if everybody agrees; nothing when that is not offered.
     pub asking_to: Option<u32>,
+    /// What going back to `asking_to` undoes.
+    pub lost: Vec<Lost>,
+}
+
+/// Actions of one seat that a take-back undoes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct Lost {
+    pub seat: SeatNumber,
+    pub moves: u32,
 }
 
 /// The clocks as of the server's time `at`; they run on from there for the seats in `running`.
@@ -138,10 +153,12 @@ pub struct Clocks {
 }
 
 /// Somebody asks to go back to `to_step`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct TakebackAsked {
     pub seat: SeatNumber,
     pub to_step: u32,
+    /// What it undoes.
+    pub lost: Vec<Lost>,
     /// Those who have not answered yet.
     pub waiting_for: Vec<SeatNumber>,
 }

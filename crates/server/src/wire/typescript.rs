@@ -23,7 +23,21 @@ fn written() -> String {
     declare!(out, cfg, GameInfo, FormatInfo, OptionInfo, OptionKind, LevelInfo, CardInfo);
     declare!(out, cfg, NewTable, SeatPlan, ClockPlan, OnTimeOut, Visibility, Takebacks, TableLine, Lobby, MyTables);
     declare!(out, cfg, Opened, Join, Leave, Start, Fork, Daily, DailyDeal);
-    declare!(out, cfg, Status, TableInfo, ForkedFrom, SeatInfo, SeatKind, Now, Choice, Undo, Clocks, TakebackAsked);
+    declare!(
+        out,
+        cfg,
+        Status,
+        TableInfo,
+        ForkedFrom,
+        SeatInfo,
+        SeatKind,
+        Now,
+        Choice,
+        Undo,
+        Lost,
+        Clocks,
+        TakebackAsked
+    );
     declare!(out, cfg, Outcome, Act, Acted, Check, Checked, ForSeat, Hints, Hint, Takeback, TakebackAnswer, TakenBack);
     declare!(out, cfg, AnswerTakeback, Say, ChangeTable);
     declare!(out, cfg, ServerMessage, Snapshot, Update, Item, Happening, People, ClientMessage);

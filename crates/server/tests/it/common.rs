@@ -93,6 +93,14 @@ impl Server {
     }
 }
 
+/// An opponent without an answer of its own fails the test at whose server it sat, whatever the test is about.
+impl Drop for Server {
+    fn drop(&mut self) {
+        let failed = starboard_server::bots_failed();
+        assert!(failed == 0 || std::thread::panicking(), "opponents failed {failed} times");
+    }
+}
+
 /// Opens a table; the answer is its id and invite.
 pub async fn open(client: &mut Client, table: Json) -> (String, String) {
     let opened = client.post("/api/tables", &table).await.unwrap();

@@ -1,4 +1,4 @@
-//! Rule cases: a position, moves, what must hold. One file a ruling, in `tests/cases/<game>/*.toml`.
+//! Rule cases: a position, moves, what must hold. One file a ruling, in `games/<game>/cases/*.toml`.
 //!
 //! ```toml
 //! ruling = "5.1"                     # or a list; the file is then called 5_1_anything.toml

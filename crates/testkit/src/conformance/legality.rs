@@ -27,9 +27,9 @@ impl<G: Game> Run<'_, G> {
                 assert!(
                     refused.is_ok(),
                     "seat {seat}: `{}` is listed and refused: {refused:?}",
-                    game.action_text(*action)
+                    game.action_text(s, *action)
                 );
-                self.reads_back(*action);
+                self.reads_back(s, *action);
             }
             anything |= !legal.is_empty();
             if in_full {
@@ -54,11 +54,11 @@ impl<G: Game> Run<'_, G> {
         for _ in 0..TRIED.min(self.seen.len()) {
             others.push(self.seen[self.fast.below(self.seen.len())]);
         }
-        others.extend(self.variations(legal));
+        others.extend(self.variations(s, legal));
         for action in others {
             let listed = legal.binary_search(&action).is_ok();
             let why = self.game.check(s, seat, action);
-            let text = self.game.action_text(action);
+            let text = self.game.action_text(s, action);
             assert_eq!(listed, why.is_ok(), "seat {seat}: `{text}`: listed is {listed}, but the check says {why:?}");
             if let Err(why) = why {
                 let mut after = s.clone();
@@ -71,14 +71,14 @@ impl<G: Game> Run<'_, G> {
     }
 
     /// Actions nobody may have thought of: the words of legal ones, exchanged and counted up and down.
-    fn variations(&mut self, legal: &[G::Action]) -> Vec<G::Action> {
+    fn variations(&mut self, s: &G::State, legal: &[G::Action]) -> Vec<G::Action> {
         let mut found = Vec::new();
         if legal.is_empty() || self.seen.is_empty() {
             return found;
         }
         for _ in 0..16 {
-            let text = self.game.action_text(legal[self.fast.below(legal.len())]);
-            let other = self.game.action_text(self.seen[self.fast.below(self.seen.len())]);
+            let text = self.game.action_text(s, legal[self.fast.below(legal.len())]);
+            let other = self.game.action_text(s, self.seen[self.fast.below(self.seen.len())]);
             let mut words: Vec<String> = text.split(' ').map(str::to_owned).collect();
             let others: Vec<&str> = other.split(' ').collect();
             let at = self.fast.below(words.len());
@@ -87,7 +87,7 @@ impl<G: Game> Run<'_, G> {
                 _ => others[self.fast.below(others.len())].to_owned(),
             };
             if let Ok(action) = self.game.parse_action(&words.join(" ")) {
-                self.reads_back(action);
+                self.reads_back(s, action);
                 found.push(action);
             }
         }

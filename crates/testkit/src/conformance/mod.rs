@@ -133,10 +133,11 @@ impl<G: Game> Run<'_, G> {
                 self.concession(&s);
             }
             let (seat, action) = self.choose(&s, seed.is_multiple_of(2));
-            self.trail.actions.push((seat, game.action_text(action)));
+            let text = game.action_text(&s, action);
+            self.trail.actions.push((seat, text.clone()));
             let deals = self.step(&mut s, seat, action);
             let deals = deals.iter().map(|d| game.deal_text(*d)).collect();
-            record.plies.push(Ply { seat, action: game.action_text(action), deals, entry: None, at: None });
+            record.plies.push(Ply { seat, action: text, deals, entry: None, at: None });
         }
         self.ended(&s);
         record.result = game.outcome(&s);
@@ -255,6 +256,7 @@ impl<G: Game> Run<'_, G> {
         let n = game.seats();
         assert_eq!((outcome.ranks.len(), outcome.scores.len()), (n, n), "ranks and scores are by seat: {outcome:?}");
         assert!(outcome.winners().next().is_some(), "somebody has the first rank: {outcome:?}");
+        assert!(G::ENDS.contains(&outcome.why.as_str()), "`ENDS` does not tell why: {outcome:?}");
         assert!(!outcome.why.is_empty(), "the outcome does not say why");
         for (a, b) in Seat::all(n).flat_map(|a| Seat::all(n).map(move |b| (a, b))) {
             let same = outcome.ranks[a.index()] == outcome.ranks[b.index()];

@@ -4,8 +4,8 @@ use super::Run;
 use starboard_core::{Deal, Game, Lang, Seat, ToMove, Viewer};
 
 impl<G: Game> Run<'_, G> {
-    pub(super) fn reads_back(&self, action: G::Action) {
-        let text = self.game.action_text(action);
+    pub(super) fn reads_back(&self, s: &G::State, action: G::Action) {
+        let text = self.game.action_text(s, action);
         let read = self.game.parse_action(&text);
         assert_eq!(read, Ok(action), "`{text}` does not read back");
         assert_eq!(text, text.trim(), "`{text}` begins or ends with a space");

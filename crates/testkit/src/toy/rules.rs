@@ -67,6 +67,7 @@ impl Game for Toy {
 
     const NAME: &'static str = "smugglers";
     const EDITION: &'static str = "1";
+    const ENDS: &'static [&'static str] = &["target", "conceded", "nothing_left"];
 
     fn new(options: Options) -> Result<Self, Faults> {
         let mut faults = Faults::default();
@@ -292,7 +293,7 @@ impl Game for Toy {
         text.parse().ok().map(|outcome| Deal { space: HEAP, outcome })
     }
 
-    fn action_text(&self, action: Action) -> String {
+    fn action_text(&self, _: &State, action: Action) -> String {
         let same = self.has(Flaw::SameText);
         text::of_action(if let (Action::Give(v), true) = (action, same) { Action::Sell(v) } else { action })
     }

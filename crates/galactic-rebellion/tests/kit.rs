@@ -1,5 +1,0 @@
-//! What every game has: conformance, golden playthroughs, rule cases.
-
-use starboard_galactic_rebellion::{GALACTIC_REBELLION, GalacticRebellion};
-
-starboard_testkit::kit!(GalacticRebellion, &GALACTIC_REBELLION, cases = "galactic-rebellion", games = 3);

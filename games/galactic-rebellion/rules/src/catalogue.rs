@@ -1,0 +1,378 @@
+//! The cards and tiles, read from `data/`. They are part of the program and checked by a test.
+
+pub use crate::board::{Board, PowerTile};
+use crate::effect::{Effect, Score, Site, When, Where, Who};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use starboard_core::fault::read_toml;
+use starboard_core::{Bag, Faults};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::sync::OnceLock;
+
+/// Kinds of technology, mission and imperial action fit in bags of these sizes.
+pub const TECHNOLOGIES: usize = 40;
+pub const MISSIONS: usize = 24;
+pub const IMPERIAL_ACTIONS: usize = 16;
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Technology {
+    pub id: String,
+    pub name: String,
+    pub epoch: u8,
+    pub when: When,
+    #[serde(default)]
+    pub effects: Vec<Effect>,
+    pub score: Option<Score>,
+    pub origin: String,
+    #[serde(default)]
+    pub rulings: Vec<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mission {
+    pub id: String,
+    pub name: String,
+    pub copies: u8,
+    pub site: Site,
+    pub vp: u8,
+    pub effects: Vec<Effect>,
+    pub origin: String,
+    #[serde(default)]
+    pub rulings: Vec<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ImperialAction {
+    pub id: String,
+    pub name: String,
+    pub copies: u8,
+    pub effects: Vec<Effect>,
+    pub origin: String,
+    #[serde(default)]
+    pub rulings: Vec<String>,
+}
+
+/// Every card and tile of the game.
+#[derive(Debug)]
+pub struct Catalogue {
+    pub board: Board,
+    pub technologies: Vec<Technology>,
+    pub missions: Vec<Mission>,
+    pub actions: Vec<ImperialAction>,
+}
+
+static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
+
+/// The catalogue in use: that of the program, unless other files were put in its place.
+///
+/// # Panics
+/// If the program's own data is faulty: it is part of the program, and a test reads it.
+pub fn catalogue() -> &'static Catalogue {
+    CATALOGUE
+        .get_or_init(|| Catalogue::parse(FILES).unwrap_or_else(|faults| panic!("galactic-rebellion data: {faults}")))
+}
+
+macro_rules! data {
+    ($file:literal) => {
+        ($file, include_str!(concat!("../../data/", $file)))
+    };
+}
+
+/// The data files of the program.
+const FILES: [(&str, &str); 4] =
+    [data!("board.toml"), data!("technologies.toml"), data!("missions.toml"), data!("imperial_actions.toml")];
+
+/// Puts files, by name, in the place of the program's own. To be called before anything of the game is used.
+pub fn use_files(files: &BTreeMap<String, String>) -> Result<(), Faults> {
+    if let Some(name) = files.keys().find(|name| FILES.iter().all(|(own, _)| own != name)) {
+        let own = FILES.map(|(own, _)| own).join(", ");
+        return Err(Faults::one(name.as_str(), format!("there is no such data file; there are {own}")));
+    }
+    let catalogue = Catalogue::parse(FILES.map(|(name, own)| (name, files.get(name).map_or(own, String::as_str))))?;
+    CATALOGUE.set(catalogue).map_err(|_| Faults::one("data", "other files are in use already"))
+}
+
+impl Catalogue {
+    /// Reads the four files; reports every fault of those that can be read.
+    pub fn parse(files: [(&str, &str); 4]) -> Result<Catalogue, Faults> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Technologies {
+            technology: Vec<Technology>,
+        }
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Missions {
+            mission: Vec<Mission>,
+        }
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Actions {
+            imperial_action: Vec<ImperialAction>,
+        }
+        let mut faults = Faults::default();
+        let board = read_file::<Board>(files[0], &mut faults);
+        let technologies = read_file::<Technologies>(files[1], &mut faults);
+        let missions = read_file::<Missions>(files[2], &mut faults);
+        let actions = read_file::<Actions>(files[3], &mut faults);
+        let (Some(board), Some(technologies), Some(missions), Some(actions)) = (board, technologies, missions, actions)
+        else {
+            return Err(faults);
+        };
+        let catalogue = Catalogue {
+            board,
+            technologies: technologies.technology,
+            missions: missions.mission,
+            actions: actions.imperial_action,
+        };
+        catalogue.check(&mut faults);
+        faults.or(catalogue)
+    }
+
+    fn check(&self, faults: &mut Faults) {
+        let mut ids = BTreeSet::new();
+        let mut known = |id: &str, faults: &mut Faults| {
+            if !ids.insert(id.to_owned()) {
+                faults.add(id, "this id is used twice");
+            }
+        };
+        let mut fits = |what: &str, n: usize, most: usize| {
+            if n == 0 || n > most {
+                faults.add(what, format!("{n} kinds; there is room for 1 to {most}"));
+            }
+        };
+        fits("technologies.toml", self.technologies.len(), TECHNOLOGIES);
+        fits("missions.toml", self.missions.len(), MISSIONS);
+        fits("imperial_actions.toml", self.actions.len(), IMPERIAL_ACTIONS);
+        let (spaces, tracks) = (&self.board.spaces, &self.board.tracks);
+        let eight = [spaces.goods, spaces.research, spaces.war, tracks.goods_shown, tracks.technologies_shown];
+        if eight.iter().any(|n| *n > 8) || tracks.missions_shown > 3 {
+            faults.add("board.toml", "a track has room for 8 workers and 8 tiles, and for 3 missions");
+        }
+        if self.board.tiles.len() < 8 || self.board.tiles.len() > 16 {
+            faults.add("board.toml: power_tile", "there must be 8 to 16 tiles, one for each planet at least");
+        }
+        for t in &self.technologies {
+            known(&t.id, faults);
+            if !(1..=3).contains(&t.epoch) {
+                faults.add(&*t.id, "epoch must be 1, 2 or 3");
+            }
+            if t.effects.is_empty() == (t.when != When::End) {
+                faults.add(&*t.id, "a technology has effects unless `when` is \"end\"");
+            }
+            if t.effects.is_empty() && t.score.is_none() {
+                faults.add(&*t.id, "it neither does nor scores anything");
+            }
+            if t.score.is_some_and(|s| s.every == 0) {
+                faults.add(&*t.id, "`every` must be at least 1");
+            }
+            check_effects(&t.id, &t.effects, faults);
+        }
+        for m in &self.missions {
+            known(&m.id, faults);
+            check_copies(&m.id, m.copies, faults);
+            check_effects(&m.id, &m.effects, faults);
+        }
+        for a in &self.actions {
+            known(&a.id, faults);
+            check_copies(&a.id, a.copies, faults);
+            check_effects(&a.id, &a.effects, faults);
+        }
+    }
+
+    pub fn mission_bag(&self) -> Bag<MISSIONS> {
+        let mut bag = Bag::new();
+        for (kind, mission) in self.missions.iter().enumerate() {
+            bag.add_many(kind as u8, mission.copies);
+        }
+        bag
+    }
+
+    pub fn action_bag(&self) -> Bag<IMPERIAL_ACTIONS> {
+        let mut bag = Bag::new();
+        for (kind, action) in self.actions.iter().enumerate() {
+            bag.add_many(kind as u8, action.copies);
+        }
+        bag
+    }
+
+    /// All tiles of the epochs from `epoch` on.
+    pub fn technology_bag(&self, epoch: u8) -> Bag<TECHNOLOGIES> {
+        let mut bag = Bag::new();
+        for (kind, technology) in self.technologies.iter().enumerate() {
+            if technology.epoch >= epoch {
+                bag.add(kind as u8);
+            }
+        }
+        bag
+    }
+}
+
+fn read_file<T: serde::de::DeserializeOwned>((name, text): (&str, &str), faults: &mut Faults) -> Option<T> {
+    read_toml(name, text).map_err(|f| faults.0.extend(f.0)).ok()
+}
+
+fn check_copies(id: &str, copies: u8, faults: &mut Faults) {
+    if copies == 0 || copies > 20 {
+        faults.add(id, "copies must be 1 to 20");
+    }
+}
+
+fn check_effects(id: &str, effects: &[Effect], faults: &mut Faults) {
+    let named = |before: &[Effect]| before.contains(&Effect::NameRival);
+    for (i, effect) in effects.iter().enumerate() {
+        let Effect::Deploy { by: Who::Rival, at, .. } = effect else { continue };
+        if *at != Where::Same || !named(&effects[..i]) {
+            faults.add(id, "a rival deploys only after `name_rival`, and only at the `same` planet");
+        }
+    }
+}
+
+/// A card by its place in the catalogue; written as its id everywhere outside.
+macro_rules! card_id {
+    ($(#[$doc:meta])* $type:ident, $list:ident, $card:ty, $what:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $type(pub u8);
+
+        impl $type {
+            #[inline]
+            pub fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            #[inline]
+            pub fn card(self) -> &'static $card {
+                &catalogue().$list[self.index()]
+            }
+
+            pub fn id(self) -> &'static str {
+                &self.card().id
+            }
+
+            pub fn named(id: &str) -> Result<$type, String> {
+                let found = catalogue().$list.iter().position(|c| c.id == id);
+                found.map(|i| $type(i as u8)).ok_or_else(|| format!("there is no {} `{id}`", $what))
+            }
+
+            pub fn all() -> impl Iterator<Item = $type> {
+                (0..catalogue().$list.len() as u8).map($type)
+            }
+        }
+
+        impl fmt::Debug for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.id())
+            }
+        }
+
+        impl fmt::Display for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.id())
+            }
+        }
+
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+                s.serialize_str(self.id())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+                let id = String::deserialize(d)?;
+                Self::named(&id).map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+
+card_id!(
+    /// A technology tile.
+    TechnologyId, technologies, Technology, "technology"
+);
+card_id!(
+    /// A kind of mission card.
+    MissionId, missions, Mission, "mission"
+);
+card_id!(
+    /// A kind of imperial action card.
+    ActionId, actions, ImperialAction, "imperial action"
+);
+
+/// A card whose effects are happening.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Card {
+    Technology(TechnologyId),
+    Mission(MissionId),
+    ImperialAction(ActionId),
+}
+
+impl Card {
+    #[inline]
+    pub fn effects(self) -> &'static [Effect] {
+        match self {
+            Card::Technology(t) => &t.card().effects,
+            Card::Mission(m) => &m.card().effects,
+            Card::ImperialAction(a) => &a.card().effects,
+        }
+    }
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Card::Technology(t) => &t.card().name,
+            Card::Mission(m) => &m.card().name,
+            Card::ImperialAction(a) => &a.card().name,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_box_holds_what_the_rulebook_counts() {
+        let cards = catalogue();
+        let epoch = |e| cards.technologies.iter().filter(|t| t.epoch == e).count();
+        assert_eq!([epoch(1), epoch(2), epoch(3)], [13, 15, 12]);
+        assert_eq!(cards.mission_bag().len(), 20);
+        assert_eq!(cards.action_bag().len(), 25);
+        assert_eq!(cards.board.tiles.len(), 10);
+        assert_eq!(cards.board.planets.sentinels.iter().sum::<u8>(), 20);
+        assert!(cards.board.tiles.iter().all(|t| 2 * t.low <= t.high));
+    }
+
+    /// GR-02: with two cards each for the treasury and the traitor, each planet is printed on exactly two cards.
+    #[test]
+    fn every_planet_is_printed_on_two_missions() {
+        for planet in crate::piece::Planet::ALL {
+            let cards = catalogue().missions.iter().filter(|m| m.site == Site::Planet(planet));
+            assert_eq!(cards.map(|m| m.copies).sum::<u8>(), 2, "{planet}");
+        }
+    }
+
+    #[test]
+    fn every_fault_of_the_data_is_reported() {
+        let board = include_str!("../../data/board.toml");
+        let missions = include_str!("../../data/missions.toml");
+        let actions = include_str!("../../data/imperial_actions.toml");
+        let technologies = "[[technology]]\nid = \"a\"\nname = \"A\"\nepoch = 4\nwhen = \"end\"\norigin = \"test\"\n\
+             [[technology]]\nid = \"a\"\nname = \"B\"\nepoch = 1\nwhen = \"once\"\norigin = \"test\"\n\
+             effects = [{ do = \"cubes\", count = 1 }]\n";
+        let files = [("b", board), ("t", technologies), ("m", missions), ("a", actions)];
+        let faults = Catalogue::parse(files).unwrap_err();
+        let said = faults.to_string();
+        assert!(said.contains("epoch must be"), "{said}");
+        assert!(said.contains("neither does nor scores"), "{said}");
+        assert!(said.contains("used twice"), "{said}");
+        let unknown = technologies.replace("cubes", "cubez");
+        let files = [("b", board), ("t", &*unknown), ("m", missions), ("a", actions)];
+        let said = Catalogue::parse(files).unwrap_err().to_string();
+        assert!(said.contains("unknown variant `cubez`"), "{said}");
+    }
+}

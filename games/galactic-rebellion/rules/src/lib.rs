@@ -1,0 +1,252 @@
+//! Empires: Galactic Rebellion, for two to five players.
+//!
+//! The rules live in small modules named after what they are about; [`state::State`] is the whole truth of a table. Everything
+//! is open in this game: what is face down (decks, piles, the goods pool) is a multiset everybody can work out, in no order
+//! until it is drawn.
+
+pub mod action;
+mod answers;
+mod board;
+pub mod catalogue;
+mod check;
+mod deal;
+pub mod effect;
+pub mod event;
+mod frame;
+pub mod goods;
+mod mission;
+pub mod odds;
+pub mod piece;
+mod play;
+pub mod position;
+pub mod prompt;
+mod refresh;
+pub mod rules;
+mod run;
+pub mod score;
+mod senate;
+mod setup;
+mod show;
+pub mod state;
+mod text;
+mod track;
+pub mod view;
+mod war;
+mod words;
+
+pub use action::Action;
+pub use event::Event;
+pub use prompt::{Illegal, Prompt};
+pub use rules::GALACTIC_REBELLION;
+pub use state::State;
+pub use track::LAST_ROUND;
+
+use catalogue::{Catalogue, catalogue};
+use play::Play;
+use position::Position;
+use serde::{Deserialize, Serialize};
+use starboard_core::{Chance, Deal, Faults, Game, Lang, Outcome, Seat, Seen, Sink, ToMove, Viewer};
+use state::{Frame, Phase};
+use std::ops::ControlFlow;
+use view::View;
+
+/// The one way to play; a name all the same, as every game has formats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Format {
+    #[default]
+    Standard,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    pub format: Format,
+    pub players: u8,
+    /// What a mission costs at least on a planet without sentinels (GR-06).
+    pub minimum_mission_cost: u8,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { format: Format::Standard, players: 4, minimum_mission_cost: 0 }
+    }
+}
+
+/// The rules of one table.
+#[derive(Clone, Debug)]
+pub struct GalacticRebellion {
+    options: Options,
+    seats: usize,
+    cards: &'static Catalogue,
+}
+
+impl Game for GalacticRebellion {
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Prompt = Prompt;
+    type Illegal = Illegal;
+    type Position = Position;
+
+    const NAME: &'static str = "galactic-rebellion";
+    const EDITION: &'static str = "1";
+    const ENDS: &'static [&'static str] = &["conceded", "scored"];
+
+    fn new(options: Options) -> Result<Self, Faults> {
+        let mut faults = Faults::default();
+        if !(2..=state::SEATS as u8).contains(&options.players) {
+            faults.add("players", format!("{} players; allowed: 2, 3, 4, 5", options.players));
+        }
+        if options.minimum_mission_cost > 1 {
+            faults.add("minimum_mission_cost", format!("{} is not allowed; 0 or 1", options.minimum_mission_cost));
+        }
+        let seats = usize::from(options.players);
+        faults.or(GalacticRebellion { options, seats, cards: catalogue() })
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn start(&self, chance: &mut impl Chance, events: &mut impl Sink<Event>) -> State {
+        self.set_up(chance, events)
+    }
+
+    #[inline]
+    fn to_move(&self, s: &State) -> ToMove {
+        match s.stack.last() {
+            Some(frame) => ToMove::Seat(frame.seat()),
+            None => ToMove::Over,
+        }
+    }
+
+    fn outcome(&self, s: &State) -> Option<Outcome> {
+        score::outcome(s)
+    }
+
+    fn prompt(&self, s: &State) -> Prompt {
+        // Not called when the game is over.
+        let frame = s.stack.last().copied().unwrap_or(Frame::Place { seat: Seat(0) });
+        self.prompt_of(s, frame)
+    }
+
+    fn legal_actions(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        let Some(frame) = s.stack.last().filter(|f| f.seat() == seat) else { return };
+        let _ = self.answers(s, frame, &mut |action| {
+            out.push(action);
+            ControlFlow::Continue(())
+        });
+        // What lies face up is in no order and may be there twice; everything else is listed in order.
+        if matches!(frame, Frame::Good { .. } | Frame::Mission { .. } | Frame::Research { .. }) {
+            out.sort_unstable();
+            out.dedup();
+        }
+    }
+
+    /// A turn is a round here.
+    fn turns(&self, s: &State) -> u32 {
+        u32::from(s.round)
+    }
+
+    fn check(&self, s: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match s.stack.last().filter(|f| f.seat() == seat) {
+            Some(frame) if self.allows(s, frame, action) => Ok(()),
+            _ => Err(self.why_not(s, seat, action)),
+        }
+    }
+
+    fn apply_unchecked(
+        &self,
+        s: &mut State,
+        _: Seat,
+        action: &Action,
+        chance: &mut impl Chance,
+        events: &mut impl Sink<Event>,
+    ) {
+        let mut play = Play { rules: self, s, chance, events };
+        play.answer(*action);
+        play.advance();
+    }
+
+    fn concede(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        chance: &mut impl Chance,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        if s.phase == Phase::Over {
+            return Err(Illegal::Over);
+        }
+        if s.conceded.contains(seat) || seat.index() >= self.seats {
+            return Err(Illegal::AlreadyConceded);
+        }
+        Play { rules: self, s, chance, events }.concede(seat);
+        Ok(())
+    }
+
+    fn view(&self, s: &State, _: Viewer) -> View {
+        self.view_of(s)
+    }
+
+    fn sees(&self, _: &Event, _: Viewer) -> Seen<Event> {
+        Seen::Whole
+    }
+
+    /// Nothing to deal anew: no order is fixed before it is drawn, and what is face down can be counted out by everybody.
+    fn imagine(&self, s: &State, _: Seat, _: &mut impl Chance) -> State {
+        s.clone()
+    }
+
+    fn action_text(&self, _: &State, action: Action) -> String {
+        action.to_string()
+    }
+
+    fn parse_action(&self, text: &str) -> Result<Action, String> {
+        action::parse(text)
+    }
+
+    fn action_words(&self, s: &State, seat: Seat, action: Action, lang: Lang) -> String {
+        self.say_action(s, seat, action, lang)
+    }
+
+    fn event_words(&self, event: &Event, lang: Lang) -> String {
+        words::event(event, lang)
+    }
+
+    fn prompt_words(&self, prompt: &Prompt, lang: Lang) -> String {
+        words::prompt(prompt, lang)
+    }
+
+    fn illegal_words(&self, illegal: &Illegal, lang: Lang) -> String {
+        words::illegal(illegal, lang)
+    }
+
+    fn show(&self, view: &View, lang: Lang) -> String {
+        show::show(view, lang)
+    }
+
+    fn deal_text(&self, deal: Deal) -> String {
+        deal::text(deal)
+    }
+
+    fn parse_deal(&self, text: &str) -> Option<Deal> {
+        deal::parse(text)
+    }
+
+    fn position(&self, s: &State) -> Position {
+        self.position_of(s)
+    }
+
+    fn place(&self, position: Position) -> Result<State, Faults> {
+        self.place_position(position)
+    }
+}

@@ -1,0 +1,172 @@
+//! The game on the shelf.
+
+use crate::catalogue::catalogue;
+use crate::words::Voice;
+use crate::{GalacticRebellion, Options, text};
+use serde_json::{Map, Value as Json, json};
+use starboard_core::face::{AnyGame, Face, Rules};
+use starboard_core::{About, CardInfo, Faults, FormatInfo, Game, Lang, OptionInfo, OptionKind};
+use std::collections::BTreeMap;
+
+/// The game's entry for the registry.
+pub struct GalacticRebellionRules;
+
+pub static GALACTIC_REBELLION: GalacticRebellionRules = GalacticRebellionRules;
+
+const SETS: [&str; 4] = ["technologies", "missions", "imperial-actions", "power-tiles"];
+
+impl Rules for GalacticRebellionRules {
+    fn name(&self) -> &'static str {
+        GalacticRebellion::NAME
+    }
+
+    fn use_files(&self, files: &BTreeMap<String, String>) -> Result<(), Faults> {
+        crate::catalogue::use_files(files)
+    }
+
+    fn about(&self, lang: Lang) -> About {
+        let v = Voice(lang);
+        let say = |key: &str| v.say(key, &[]);
+        About {
+            name: GalacticRebellion::NAME,
+            title: say("title"),
+            summary: say("summary"),
+            edition: GalacticRebellion::EDITION,
+            formats: vec![FormatInfo {
+                name: "standard",
+                title: say("format-standard"),
+                summary: say("format-standard-summary"),
+                players: vec![2, 3, 4, 5],
+            }],
+            options: vec![OptionInfo {
+                name: "minimum_mission_cost",
+                title: say("option-minimum-mission-cost"),
+                summary: say("option-minimum-mission-cost-summary"),
+                kind: OptionKind::Number { min: 0, max: 1 },
+                default: json!(Options::default().minimum_mission_cost),
+                formats: Vec::new(),
+            }],
+            sets: SETS.map(str::to_owned).to_vec(),
+            ends: GalacticRebellion::ENDS,
+            minutes: (60, 120),
+        }
+    }
+
+    fn cards(&self, lang: Lang, set: Option<&str>) -> Result<Vec<CardInfo>, Faults> {
+        if let Some(set) = set.filter(|s| !SETS.contains(s)) {
+            return Err(Faults::one("set", format!("there is no set `{set}`; there are: {}", SETS.join(", "))));
+        }
+        let wanted = |name: &str| set.is_none_or(|s| s == name);
+        let v = Voice(lang);
+        let mut cards = Vec::new();
+        if wanted(SETS[0]) {
+            cards.extend(technologies(v));
+        }
+        if wanted(SETS[1]) {
+            cards.extend(missions(v));
+        }
+        if wanted(SETS[2]) {
+            cards.extend(actions(v));
+        }
+        if wanted(SETS[3]) {
+            cards.extend(tiles(v));
+        }
+        Ok(cards)
+    }
+
+    fn game(&self, options: Json) -> Result<Box<dyn AnyGame>, Faults> {
+        Face::<GalacticRebellion>::settle(options)
+    }
+}
+
+fn technologies(v: Voice) -> impl Iterator<Item = CardInfo> {
+    let board = &catalogue().board;
+    catalogue().technologies.iter().map(move |t| CardInfo {
+        id: t.id.clone(),
+        name: t.name.clone(),
+        set: SETS[0].to_owned(),
+        faction: Some(v.say("epoch", &[("n", t.epoch.into())])),
+        kind: v.say("kind-technology", &[]),
+        cost: Some(i32::from(board.tracks.research_cost[usize::from(t.epoch) - 1])),
+        count: 1,
+        text: text::technology(t, v.0),
+        origin: t.origin.clone(),
+        rulings: t.rulings.clone(),
+        more: more([("epoch", json!(t.epoch)), ("when", json!(t.when)), ("effects", json!(t.effects))]),
+        ..CardInfo::default()
+    })
+}
+
+fn missions(v: Voice) -> impl Iterator<Item = CardInfo> {
+    catalogue().missions.iter().map(move |m| {
+        let planet = match m.site {
+            crate::effect::Site::Planet(planet) => json!(planet),
+            _ => Json::Null,
+        };
+        CardInfo {
+            id: m.id.clone(),
+            name: m.name.clone(),
+            set: SETS[1].to_owned(),
+            kind: v.say("kind-mission", &[]),
+            count: u16::from(m.copies),
+            text: text::mission(m, v.0),
+            origin: m.origin.clone(),
+            rulings: m.rulings.clone(),
+            more: more([("points", json!(m.vp)), ("planet", planet), ("effects", json!(m.effects))]),
+            ..CardInfo::default()
+        }
+    })
+}
+
+fn actions(v: Voice) -> impl Iterator<Item = CardInfo> {
+    catalogue().actions.iter().map(move |a| CardInfo {
+        id: a.id.clone(),
+        name: a.name.clone(),
+        set: SETS[2].to_owned(),
+        kind: v.say("kind-imperial-action", &[]),
+        count: u16::from(a.copies),
+        text: text::imperial_action(a, v.0),
+        origin: a.origin.clone(),
+        rulings: a.rulings.clone(),
+        more: more([("effects", json!(a.effects))]),
+        ..CardInfo::default()
+    })
+}
+
+fn tiles(v: Voice) -> impl Iterator<Item = CardInfo> {
+    catalogue().board.tiles.iter().map(move |t| CardInfo {
+        id: t.id.clone(),
+        name: t.id.to_uppercase(),
+        set: SETS[3].to_owned(),
+        kind: v.say("kind-power-tile", &[]),
+        count: 1,
+        text: format!("{} / {}", v.say("n-points", &[("n", t.high.into())]), v.say("n-points", &[("n", t.low.into())])),
+        origin: t.origin.clone(),
+        name_is_ours: true,
+        more: more([("high", json!(t.high)), ("low", json!(t.low))]),
+        ..CardInfo::default()
+    })
+}
+
+fn more<const N: usize>(entries: [(&str, Json); N]) -> Map<String, Json> {
+    entries.into_iter().filter(|(_, v)| !v.is_null()).map(|(k, v)| (k.to_owned(), v)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every card has a text in both languages, and no message is missing or left unfilled.
+    #[test]
+    fn every_card_can_be_read() {
+        for lang in Lang::ALL {
+            let cards = GALACTIC_REBELLION.cards(lang, None).unwrap();
+            assert_eq!(cards.len(), 40 + 19 + 16 + 10);
+            for card in cards {
+                let bad = card.text.is_empty() || card.text.contains(['[', '{', '$']) || card.kind.contains('[');
+                assert!(!bad, "{lang} {}: {}", card.id, card.text);
+            }
+        }
+        assert!(GALACTIC_REBELLION.cards(Lang::En, Some("ships")).is_err());
+    }
+}

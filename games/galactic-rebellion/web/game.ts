@@ -1,0 +1,12 @@
+import type { GamePages } from "$web/games/pages";
+import { scene } from "./scene";
+
+const game: GamePages = {
+  scene,
+  table: () => import("./GalacticRebellion.svelte"),
+  look: () => import("./look"),
+  lesson: () => import("./lesson"),
+  rulebook: () => import("./rulebook"),
+};
+
+export default game;

@@ -1,0 +1,40 @@
+import { drawEmblem } from "$web/art/emblem";
+import { NEUTRAL } from "$web/art/palette";
+import type { GameLook, Subject } from "$web/games/pages";
+import { isIcon, sign } from "$web/parts/icons";
+import { HUES } from "./hues";
+import { signs } from "./signs";
+import { workerIcon } from "./view";
+
+/** By set: the sign in the middle. */
+const middle: Record<string, string> = {
+  technologies: signs.scientist,
+  missions: sign("target"),
+  "imperial-actions": sign("crown"),
+  "power-tiles": sign("authority"),
+};
+
+/** Whom its first effect is about, if it is a worker. */
+function worker(more: Record<string, unknown> | undefined): string | null {
+  const effects = more?.["effects"];
+  const first = Array.isArray(effects) ? (effects as Record<string, unknown>[]).find((e) => e["worker"]) : undefined;
+  const name = first?.["worker"];
+  if (typeof name !== "string") return null;
+  const icon = workerIcon(name);
+  return isIcon(icon) ? sign(icon) : null;
+}
+
+const picture = ({ id, set = "", more }: Subject): string =>
+  drawEmblem({
+    id,
+    sign: worker(more) ?? middle[set] ?? sign("unaligned"),
+    hues: set in HUES ? HUES[set as keyof typeof HUES] : NEUTRAL,
+  });
+
+const look: GameLook = {
+  signs,
+  picture,
+  cues: { placed: "play", landed: "play", attacked: "strike", battle: "strike", bought: "buy" },
+};
+
+export default look;

@@ -1,0 +1,120 @@
+# Galactic Rebellion dans le navigateur.
+
+why-scored = Toutes les manches sont jouées et tout est compté.
+star-map = Carte des étoiles
+show = Montrer
+pane-map = Carte
+pane-tracks = Pistes
+pane-tiles = Tuiles
+vp = PV
+cu = CU
+round-n = Manche { $n } sur 8
+total = Total
+score-sheet = Feuille de score
+sheet-planets = Planètes
+sheet-planets-hint = Première et deuxième force sur chaque planète, à la fin de chaque époque.
+sheet-senate = Sénat
+sheet-senate-hint = Le plus de voix à la fin de chaque époque.
+sheet-technologies = Technologies
+sheet-technologies-hint = Ce que vos technologies rapportent à la fin.
+sheet-missions = Missions
+sheet-missions-hint = Les missions secrètes accomplies.
+sheet-economy = Économie
+sheet-economy-hint = La valeur finale des marchandises, des routes et des crédits.
+sheet-note = En clair, ce qu’aujourd’hui ajouterait ; le reste est acquis.
+goods = Marchandises
+no-goods = Aucune marchandise
+missions = Missions secrètes
+mission-cost = coûte { $n }
+technologies = Technologies
+imperial-action = Action impériale
+military-science = Science militaire : cubes au combat
+income-hint = Séries : { $fours } de quatre, { $threes } de trois, { $mixed ->
+    [one] { $mixed } mixte
+   *[other] { $mixed } mixtes
+ }
+my-workers = Ouvriers en main
+no-workers = Aucun ouvrier en main
+pass = Passer
+bid = Enchérir
+auction-open = Aucune enchère encore.
+auction-leader = { $name } mène avec { $n }.
+battle-odds = { $planet } : { $a ->
+    [one] { $a } cube
+   *[other] { $a } cubes
+ } contre { $d } ; l’attaquant gagne dans { $n } % des cas.
+battle-at = Bataille sur { $planet }
+battle-won = { $name } l’emporte
+battle-lost = { $name } résiste
+empire = l’Empire
+sentinels = sentinelles
+sentinels-n = { $n ->
+    [one] { $n } sentinelle
+   *[other] { $n } sentinelles
+ }
+blockade = Blocus
+lab = Laboratoire à prendre
+route-of = Route commerciale : { $good }
+rebel-fleet = Flotte rebelle
+planet-power = Rapporte { $high } au plus fort, { $low } au deuxième
+any-specialist = libre, 5
+worker-rebel = Rebelle
+worker-soldier = Soldat
+worker-hero = Héros
+worker-smuggler = Trafiquant
+worker-scientist = Scientifique
+worker-diplomat = Diplomate
+spot-soldier = Former un soldat
+spot-hero = Former un héros
+spot-smuggler = Former un trafiquant
+spot-scientist = Former un scientifique
+spot-diplomat = Former un diplomate
+spot-any_specialist = Former un spécialiste au choix
+track-initiative = Initiative
+track-initiative-hint = paie des crédits, fixe l’ordre suivant
+track-influence = Planètes
+track-influence-hint = les ouvriers débarquent, de gauche à droite
+track-goods = Marchandises
+track-goods-hint = prendre des marchandises dans cet ordre
+track-missions = Missions
+track-missions-hint = une par manche pour qui la paie
+track-research = Recherche
+track-research-hint = { $cost } CU, 5 de moins pour un scientifique
+track-war = Guerre
+track-war-hint = soldats et héros frappent
+track-specialists = Spécialistes
+track-specialists-hint = formés pour la manche suivante
+track-senate = Sénat
+track-senate-hint = enchères pour l’action impériale
+planet-veltair = Veltair
+planet-trega = Trega
+planet-vollux = Vollux
+planet-erdara = Erdara
+planet-galcrux = Galcrux
+planet-alioth = Alioth
+planet-mirzam = Mirzam
+planet-sargas = Sargas
+good-medicine = Médicaments
+good-biotech = Biotech
+good-nanotech = Nanotech
+good-rare_ore = Minerai rare
+good-rocket_fuel = Carburant
+good-soma = Soma
+good-liquid_hydrogen = Hydrogène
+good-silica = Silice
+phase-settling = Premiers rebelles
+phase-placing = Placement
+phase-initiative = Initiative
+phase-influence = Planètes
+phase-goods = Marchandises
+phase-missions = Missions
+phase-research = Recherche
+phase-war = Guerre
+phase-specialists = Spécialistes
+phase-senate = Sénat
+phase-income = Revenus
+phase-technology = Technologies
+phase-galactic_war = Guerre galactique
+phase-scoring = Décompte
+phase-refresh = Nouvelle manche
+phase-over = La fin

@@ -1,0 +1,13 @@
+import type { GamePages } from "$web/games/pages";
+import { scene } from "./scene";
+
+const game: GamePages = {
+  scene,
+  on: "star-realms",
+  table: () => import("./RiseOfEmpire.svelte"),
+  campaign: () => import("./Campaign.svelte"),
+  lesson: () => import("./lesson"),
+  rulebook: () => import("./rulebook"),
+};
+
+export default game;

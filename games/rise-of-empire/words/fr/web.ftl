@@ -1,0 +1,49 @@
+# La campagne dans le navigateur.
+
+campaign-page = Vers la campagne
+campaign-fork = Reprendre d’ici
+campaign-fork-hint = Une copie de la campagne telle qu’elle était après cette partie
+campaign-drawn = La campagne se termine à égalité
+campaign-winner = { $side } remporte la campagne : { $name }
+campaign-first = { $name } commence
+campaign-resume = À la table
+campaign-play = Jouer le scénario { $n }
+campaign-sides = Les deux camps
+campaign-track = Scénario par scénario
+campaign-score = Parties { $wins } · bonus { $bonus } · royaumes { $realms } · autocollants { $stickers }
+campaign-games = Cartes de victoire et parties
+campaign-no-games = Rien n’a encore été joué.
+campaign-won = { $name } a gagné ({ $how }) en { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+ }
+campaign-history = Toute l’histoire
+scenario-n = Scénario { $n }
+scenario-of = Scénario { $n } sur { $of }
+victory-points = Points de victoire
+victory-points-n = { $n ->
+    [one] un point de victoire
+   *[other] { $n } points de victoire
+}
+political-of = { $n ->
+    [one] { $n } autocollant
+   *[other] { $n } autocollants
+ } sur { $of }
+sticker-sheets = Planches d’autocollants
+stickers-free = { $n ->
+    [one] { $n } libre
+   *[other] { $n } libres
+ } sur { $of }
+sticker-on = sur { $card }
+sticker-moment = Une carte change pour de bon
+sticker-for = Améliorer { $card } pour
+sticker-decline = La laisser telle quelle
+for-good = pour toute la campagne
+upgraded-cards = Cartes améliorées
+upgraded-none = Aucune carte n’a encore changé. En acquérant une carte, vous pouvez payer pour y coller un autocollant.
+top-up = Les derniers autocollants
+top-up-hint = { $name } prend encore { $n ->
+    [one] un autocollant
+   *[other] { $n } autocollants
+}.
+why-political_victory = Victoire Politique : tous les autocollants de la planche sont utilisés.

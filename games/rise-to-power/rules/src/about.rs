@@ -1,0 +1,216 @@
+//! What is said of the game before anybody sits down, and its place on the shelf.
+
+use crate::contract::{Card, Contract, Origin, Sector};
+use crate::data::{self, Agenda};
+use crate::game::RiseToPower;
+use crate::prism::Prism;
+use crate::text::{agenda, bonus, card, colour, condition, prism, say, sector, tell, trade};
+use serde_json::json;
+use starboard_core::about::{About, CardInfo, FormatInfo, OptionInfo, OptionKind};
+use starboard_core::face::{AnyGame, Face, Rules};
+use starboard_core::{Faults, Game, Lang};
+use std::collections::BTreeMap;
+
+/// Rise to Power on the shelf.
+pub static RULES: &dyn Rules = &Shelf;
+
+struct Shelf;
+
+impl Rules for Shelf {
+    fn name(&self) -> &'static str {
+        RiseToPower::NAME
+    }
+
+    fn use_files(&self, files: &BTreeMap<String, String>) -> Result<(), Faults> {
+        crate::data::use_files(files)
+    }
+
+    fn about(&self, lang: Lang) -> About {
+        let word = |key: &str| say(lang, key, &[]);
+        let flag = |name: &'static str| OptionInfo {
+            name,
+            title: word(&format!("option-{name}")),
+            summary: word(&format!("option-{name}-summary")),
+            kind: OptionKind::Flag,
+            default: json!(false),
+            formats: Vec::new(),
+        };
+        let choice = |name: &str| (name.to_owned(), word(&format!("option-first_player-{name}")));
+        let first_player = OptionInfo {
+            name: "first_player",
+            title: word("option-first_player"),
+            summary: word("option-first_player-summary"),
+            kind: OptionKind::Choice { choices: vec![choice("drawn"), choice("seat_1")] },
+            default: json!("drawn"),
+            formats: Vec::new(),
+        };
+        let (min, max) = data::set().players;
+        About {
+            name: RiseToPower::NAME,
+            title: word("title"),
+            summary: word("summary"),
+            edition: RiseToPower::EDITION,
+            formats: vec![FormatInfo {
+                name: "standard",
+                title: word("format-standard"),
+                summary: word("format-standard-summary"),
+                players: (min..=max).collect(),
+            }],
+            options: vec![flag("long_game"), flag("seat_compensation"), first_player],
+            sets: data::set().sets.to_vec(),
+            ends: RiseToPower::ENDS,
+            minutes: (30, 40),
+        }
+    }
+
+    fn cards(&self, lang: Lang, set: Option<&str>) -> Result<Vec<CardInfo>, Faults> {
+        let sets = &data::set().sets;
+        if let Some(set) = set.filter(|s| !sets.iter().any(|known| known == s)) {
+            return Err(Faults::one("set", format!("there is no set `{set}`; there are: {}", sets.join(", "))));
+        }
+        let mut all = vec![plant_info(lang)];
+        all.extend(Prism::all().map(|p| prism_info(p, lang)));
+        all.extend((0..data::set().contracts.len()).map(|i| contract_info(Card(i as u8), lang)));
+        all.extend(data::set().agendas.iter().map(|a| agenda_info(a, lang)));
+        all.retain(|info| set.is_none_or(|set| info.set == set));
+        Ok(all)
+    }
+
+    fn game(&self, options: serde_json::Value) -> Result<Box<dyn AnyGame>, Faults> {
+        Face::<RiseToPower>::settle(options)
+    }
+}
+
+fn origin(origin: Origin, lang: Lang) -> String {
+    say(lang, &format!("origin-{}", origin.id()), &[])
+}
+
+fn more(value: serde_json::Value) -> serde_json::Map<String, serde_json::Value> {
+    match value {
+        serde_json::Value::Object(map) => map,
+        _ => serde_json::Map::new(),
+    }
+}
+
+fn plant_info(lang: Lang) -> CardInfo {
+    let set = data::set();
+    let [draw, capacity, connections] = set.plant;
+    CardInfo {
+        id: "plant".to_owned(),
+        name: say(lang, "plant", &[]),
+        set: set.sets[0].clone(),
+        kind: "plant".to_owned(),
+        count: u16::from(set.players.1),
+        text: tell!(lang, "card-plant", draw = draw, capacity = capacity, connections = connections),
+        origin: origin(set.plant_origin, lang),
+        rulings: rulings(&["RTP-03", "RTP-10"]),
+        more: more(json!({ "draw": draw, "capacity": capacity, "connections": connections })),
+        ..CardInfo::default()
+    }
+}
+
+fn prism_info(p: Prism, lang: Lang) -> CardInfo {
+    let set = data::set();
+    let powered = Sector::ALL.into_iter().find(|s| s.colour() == p.colour()).unwrap_or(Sector::Residential);
+    CardInfo {
+        id: p.to_string(),
+        name: tell!(lang, "prism-card", card = prism(p, lang)),
+        set: set.sets[0].clone(),
+        faction: Some(powered.id().to_owned()),
+        kind: "prism".to_owned(),
+        count: u16::from(set.prism_copies),
+        text: tell!(lang, "card-prism", sector = sector(powered, lang)),
+        origin: prism_origin(lang),
+        rulings: rulings(&["RTP-02", "RTP-13"]),
+        more: more(json!({ "colour": p.colour(), "value": p.value() })),
+        ..CardInfo::default()
+    }
+}
+
+/// Colours and values are printed; how many of each there are is not.
+fn prism_origin(lang: Lang) -> String {
+    match data::set().prism_copies_origin {
+        Origin::Published => origin(Origin::Published, lang),
+        Origin::Community => say(lang, "origin-prism", &[]),
+    }
+}
+
+fn contract_info(c: Card, lang: Lang) -> CardInfo {
+    let set = data::set();
+    let face: &Contract = c.face();
+    let district = &set.districts[usize::from(face.district)];
+    let ability = trade(&district.trade, lang);
+    let text = tell!(
+        lang,
+        "card-contract",
+        cost = face.cost,
+        colour = colour(face.sector.colour(), lang),
+        influence = face.influence,
+        icons = face.icons,
+        bonus = bonus(face.bonus, face.icons, lang),
+        trade = ability,
+    );
+    CardInfo {
+        id: face.id.clone(),
+        name: card(c, lang),
+        set: set.sets[1].clone(),
+        faction: Some(face.sector.id().to_owned()),
+        kind: "contract".to_owned(),
+        cost: Some(i32::from(face.cost)),
+        count: 1,
+        text,
+        origin: contract_origin(c, lang),
+        name_is_ours: district.name_origin == Origin::Community || lang != Lang::En,
+        rulings: rulings(&["RTP-11", "RTP-13", "RTP-17", "RTP-27"]),
+        more: more(json!({
+            "district": district.id,
+            "sector": face.sector,
+            "sector_name": sector(face.sector, lang),
+            "colour": face.sector.colour(),
+            "influence": face.influence,
+            "bonus": face.bonus,
+            "bonus_name": bonus(face.bonus, 1, lang),
+            "icons": face.icons,
+            "trade": district.trade,
+            "trade_text": ability,
+            "origin": face.origin,
+        })),
+        ..CardInfo::default()
+    }
+}
+
+/// A community card says what of it the rulebook does print.
+fn contract_origin(c: Card, lang: Lang) -> String {
+    let face = c.face();
+    let district = &data::set().districts[usize::from(face.district)];
+    let facts = [("name", district.name_origin), ("influence", face.influence_origin)];
+    let printed: Vec<String> = facts
+        .into_iter()
+        .filter(|(_, origin)| *origin == Origin::Published && face.origin == Origin::Community)
+        .map(|(what, _)| say(lang, &format!("origin-what-{what}"), &[]))
+        .collect();
+    if printed.is_empty() {
+        return origin(face.origin, lang);
+    }
+    tell!(lang, "origin-mixed", what = printed.join(", "))
+}
+
+fn agenda_info(a: &Agenda, lang: Lang) -> CardInfo {
+    CardInfo {
+        id: a.id.clone(),
+        name: agenda(&a.id, lang),
+        set: data::set().sets[1].clone(),
+        kind: "agenda".to_owned(),
+        count: 1,
+        text: tell!(lang, "card-agenda", influence = a.influence, condition = condition(a, lang)),
+        origin: origin(a.origin, lang),
+        name_is_ours: true,
+        rulings: rulings(&["RTP-05", "RTP-31", "RTP-32"]),
+        more: more(json!({ "influence": a.influence, "measure": a.measure, "at_least": a.at_least })),
+        ..CardInfo::default()
+    }
+}
+
+fn rulings(list: &[&str]) -> Vec<String> {
+    list.iter().map(|r| (*r).to_owned()).collect()
+}

@@ -1,0 +1,346 @@
+//! The data files, read once and checked: the catalogue that everything else looks things up in.
+
+use crate::contract::{Bonus, Card, Cards, Contract, District, MOST_CARDS, Origin, Sector};
+use crate::effect::{Effect, Measure};
+use crate::grid::REACH;
+use crate::prism::{Colour, MOST_COPIES};
+use serde::Deserialize;
+use starboard_core::Faults;
+use starboard_core::fault::read_toml;
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+const RULEBOOK: &str = include_str!("../../data/rulebook.toml");
+const COMMUNITY: &str = include_str!("../../data/community.toml");
+
+/// Room for so many agendas.
+pub(crate) const MOST_AGENDAS: usize = 4;
+/// Room for so many contracts on the track.
+pub(crate) const MOST_TRACK: usize = 4;
+
+/// Everything the data files say, with what the rules look up ready to hand.
+#[derive(Debug)]
+pub struct Catalogue {
+    /// The names of the sets, in the order of the files.
+    pub sets: [String; 2],
+    pub players: (u8, u8),
+    pub plant: [u8; 3],
+    pub plant_origin: Origin,
+    pub prism_copies: u8,
+    pub prism_copies_origin: Origin,
+    /// By sector.
+    pub colours: [Colour; 3],
+    pub turn: Turn,
+    pub long_game_contracts: u8,
+    pub compensated_hands: Vec<u8>,
+    pub districts: Vec<District>,
+    pub contracts: Vec<Contract>,
+    pub agendas: Vec<Agenda>,
+    /// All contracts.
+    pub all: Cards,
+    /// By sector: its contracts.
+    pub of_sector: [Cards; 3],
+    /// By district: its contracts.
+    pub of_district: Vec<Cards>,
+    /// By bonus, then by binary digit: the contracts whose number of icons has the digit.
+    pub icons: [[Cards; 2]; 3],
+    /// By binary digit: the contracts whose influence has the digit.
+    pub influence: [Cards; 3],
+}
+
+/// An agenda: the first whose measure reaches the number takes it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Agenda {
+    pub id: String,
+    pub influence: u8,
+    pub measure: Measure,
+    pub at_least: u8,
+    pub origin: Origin,
+}
+
+/// The numbers of the turn and the end.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Turn {
+    pub contracts: u8,
+    pub points: u8,
+    pub track: u8,
+    pub hand: u8,
+    pub districts_to_end: u8,
+    pub upgrade_bonus: u8,
+    pub origin: Origin,
+}
+
+static SET: OnceLock<Catalogue> = OnceLock::new();
+
+/// The catalogue in use: that of the program, unless other files were put in its place.
+#[inline]
+pub fn set() -> &'static Catalogue {
+    SET.get_or_init(|| {
+        read(RULEBOOK, COMMUNITY).unwrap_or_else(|faults| panic!("the data of Rise to Power have faults: {faults}"))
+    })
+}
+
+/// Puts files, by name, in the place of the program's own. To be called before anything of the game is used.
+pub fn use_files(files: &BTreeMap<String, String>) -> Result<(), Faults> {
+    let known = ["rulebook.toml", "community.toml"];
+    if let Some(name) = files.keys().find(|name| !known.contains(&name.as_str())) {
+        return Err(Faults::one(name.as_str(), format!("there is no such data file; there are {}", known.join(", "))));
+    }
+    let text = |name: &str, own| files.get(name).map_or(own, String::as_str);
+    let catalogue = read(text(known[0], RULEBOOK), text(known[1], COMMUNITY))?;
+    SET.set(catalogue).map_err(|_| Faults::one("data", "other files are in use already"))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RulebookFile {
+    set: String,
+    players: PlayersEntry,
+    plant: PlantEntry,
+    prism: PrismEntry,
+    sectors: SectorsEntry,
+    turn: Turn,
+    long_game: LongGameEntry,
+    seat_compensation: CompensationEntry,
+}
+
+#[derive(Deserialize)]
+struct PlayersEntry {
+    min: u8,
+    max: u8,
+}
+
+#[derive(Deserialize)]
+struct PlantEntry {
+    draw: u8,
+    capacity: u8,
+    connections: u8,
+    origin: Origin,
+}
+
+#[derive(Deserialize)]
+struct PrismEntry {
+    copies_of_each: u8,
+    copies_of_each_origin: Origin,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SectorsEntry {
+    residential: Colour,
+    offshore: Colour,
+    space: Colour,
+}
+
+#[derive(Deserialize)]
+struct LongGameEntry {
+    contracts: u8,
+}
+
+#[derive(Deserialize)]
+struct CompensationEntry {
+    hand: Vec<u8>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CommunityFile {
+    set: String,
+    district: Vec<DistrictEntry>,
+    contract: Vec<ContractEntry>,
+    agenda: Vec<Agenda>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DistrictEntry {
+    id: String,
+    sector: Sector,
+    bonus: Bonus,
+    trade: Vec<Effect>,
+    origin: Origin,
+    name_origin: Option<Origin>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ContractEntry {
+    id: String,
+    district: String,
+    influence: u8,
+    icons: u8,
+    cost: u8,
+    origin: Origin,
+    influence_origin: Option<Origin>,
+}
+
+/// Reads both files; every fault is reported with its entry.
+fn read(rulebook: &str, community: &str) -> Result<Catalogue, Faults> {
+    let base: RulebookFile = read_toml("rulebook.toml", rulebook)?;
+    let file: CommunityFile = read_toml("community.toml", community)?;
+    let mut faults = Faults::default();
+    let districts: Vec<District> = file.district.into_iter().map(District::from).collect();
+    let contracts = contracts(file.contract, &districts, &mut faults);
+    let mut set = Catalogue {
+        sets: [base.set, file.set],
+        players: (base.players.min, base.players.max),
+        plant: [base.plant.draw, base.plant.capacity, base.plant.connections],
+        plant_origin: base.plant.origin,
+        prism_copies: base.prism.copies_of_each,
+        prism_copies_origin: base.prism.copies_of_each_origin,
+        colours: [base.sectors.residential, base.sectors.offshore, base.sectors.space],
+        turn: base.turn,
+        long_game_contracts: base.long_game.contracts,
+        compensated_hands: base.seat_compensation.hand,
+        districts,
+        contracts,
+        agendas: file.agenda,
+        all: Cards::NONE,
+        of_sector: [Cards::NONE; 3],
+        of_district: Vec::new(),
+        icons: [[Cards::NONE; 2]; 3],
+        influence: [Cards::NONE; 3],
+    };
+    set.check(&mut faults);
+    if faults.is_empty() {
+        set.index();
+    }
+    faults.or(set)
+}
+
+impl From<DistrictEntry> for District {
+    fn from(e: DistrictEntry) -> District {
+        District {
+            id: e.id,
+            sector: e.sector,
+            bonus: e.bonus,
+            trade: e.trade,
+            origin: e.origin,
+            name_origin: e.name_origin.unwrap_or(e.origin),
+        }
+    }
+}
+
+fn contracts(entries: Vec<ContractEntry>, districts: &[District], faults: &mut Faults) -> Vec<Contract> {
+    let mut read = Vec::with_capacity(entries.len());
+    for entry in entries {
+        let at = format!("community.toml: contract {}", entry.id);
+        let Some(index) = districts.iter().position(|d| d.id == entry.district) else {
+            faults.add(at, format!("there is no district `{}`", entry.district));
+            continue;
+        };
+        let number = |what: &str, n: u8, low: u8, high: u8, faults: &mut Faults| {
+            if !(low..=high).contains(&n) {
+                faults.add(at.clone(), format!("{what} is {n}, must be {low} to {high}"));
+            }
+        };
+        number("influence", entry.influence, 1, 7, faults);
+        number("icons", entry.icons, 0, 3, faults);
+        number("cost", entry.cost, 1, 18, faults);
+        if read.iter().any(|c: &Contract| c.id == entry.id) {
+            faults.add(at.clone(), "the id is used twice");
+        }
+        if read.iter().any(|c: &Contract| usize::from(c.district) == index && c.influence == entry.influence) {
+            faults.add(at, "two contracts of one district have this influence, so neither could upgrade the other");
+        }
+        read.push(Contract {
+            id: entry.id,
+            district: index as u8,
+            sector: districts[index].sector,
+            influence: entry.influence,
+            bonus: districts[index].bonus,
+            icons: entry.icons,
+            cost: entry.cost,
+            origin: entry.origin,
+            influence_origin: entry.influence_origin.unwrap_or(entry.origin),
+        });
+    }
+    read
+}
+
+impl Catalogue {
+    fn check(&self, faults: &mut Faults) {
+        let mut limit = |what: &str, n: usize, most: usize| {
+            if n > most || n == 0 {
+                faults.add("data", format!("{what}: {n}, must be 1 to {most}"));
+            }
+        };
+        limit("contracts", self.contracts.len(), MOST_CARDS);
+        limit("agendas", self.agendas.len(), MOST_AGENDAS);
+        limit("track", usize::from(self.turn.track), MOST_TRACK);
+        limit("copies of each PRISM card", usize::from(self.prism_copies), usize::from(MOST_COPIES));
+        limit("players", usize::from(self.players.1), 4);
+        let lines = self.contracts.iter().filter(|c| c.bonus == Bonus::Connections).map(|c| c.icons).sum::<u8>();
+        let furthest = self.plant[Bonus::Connections as usize] + lines + 1;
+        limit("the furthest cell a network could reach", usize::from(furthest), REACH as usize);
+        if self.compensated_hands.len() < usize::from(self.players.1) {
+            faults.add("rulebook.toml: seat_compensation", "a hand for every seat is needed");
+        }
+    }
+
+    fn index(&mut self) {
+        self.of_district = vec![Cards::NONE; self.districts.len()];
+        for (i, contract) in self.contracts.iter().enumerate() {
+            let card = Card(i as u8);
+            self.all.add(card);
+            self.of_sector[contract.sector as usize].add(card);
+            self.of_district[usize::from(contract.district)].add(card);
+            for (digit, cards) in self.icons[contract.bonus as usize].iter_mut().enumerate() {
+                if contract.icons >> digit & 1 != 0 {
+                    cards.add(card);
+                }
+            }
+            for (digit, cards) in self.influence.iter_mut().enumerate() {
+                if contract.influence >> digit & 1 != 0 {
+                    cards.add(card);
+                }
+            }
+        }
+    }
+
+    /// How many icons of a bonus these cards show.
+    #[inline]
+    pub fn icons(&self, cards: Cards, bonus: Bonus) -> u8 {
+        let [ones, twos] = self.icons[bonus as usize];
+        ((cards.0 & ones.0).count_ones() + 2 * (cards.0 & twos.0).count_ones()) as u8
+    }
+
+    /// The printed influence of these cards together.
+    #[inline]
+    pub fn influence(&self, cards: Cards) -> u16 {
+        let digit = |(i, with): (usize, &Cards)| ((cards.0 & with.0).count_ones() << i) as u16;
+        self.influence.iter().enumerate().map(digit).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The counts the rulebook gives: 45 contracts, nine districts, three a sector, four agendas, 54 PRISM cards.
+    #[test]
+    fn the_box_is_complete() {
+        let set = set();
+        assert_eq!((set.contracts.len(), set.districts.len(), set.agendas.len()), (45, 9, 4));
+        assert_eq!(set.of_sector.map(Cards::len), [15; 3]);
+        assert_eq!(crate::prism::Prisms::of_each(set.prism_copies).len(), 54);
+        assert_eq!(set.influence(set.all), set.contracts.iter().map(|c| u16::from(c.influence)).sum::<u16>());
+        let icons = Bonus::ALL.map(|b| set.icons(set.all, b));
+        assert_eq!(icons, [6, 15, 9]);
+    }
+
+    #[test]
+    fn every_fault_is_reported_with_its_entry() {
+        let broken =
+            COMMUNITY.replace("cost = 11", "cost = 99").replace("district = \"arcology\"", "district = \"moon\"");
+        let faults = read(RULEBOOK, &broken).unwrap_err().to_string();
+        for contract in ["transit_hub-5", "reef_depot-5", "solar_array-5"] {
+            assert!(faults.contains(&format!("contract {contract}: cost is 99, must be 1 to 18")), "{faults}");
+        }
+        assert!(faults.contains("contract arcology-3: there is no district `moon`"), "{faults}");
+        let unknown = COMMUNITY.replace("draw = 3", "conjure = 3");
+        assert!(read(RULEBOOK, &unknown).unwrap_err().to_string().contains("conjure"));
+    }
+}

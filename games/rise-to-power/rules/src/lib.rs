@@ -1,0 +1,49 @@
+//! Rise to Power: two to four companies build power networks, contract by contract.
+//!
+//! The rules are those of the prototype rulebook v0.9a as `docs/rules.md` decides them; rulings are cited
+//! as `RTP-nn` at the code that obeys them. [`RiseToPower`] is the game, [`RULES`] its place on the shelf.
+
+mod about;
+mod action;
+mod check;
+mod contest;
+mod contract;
+mod data;
+mod effect;
+mod event;
+mod game;
+mod grid;
+mod imagine;
+mod legal;
+mod log;
+mod network;
+mod payment;
+mod picture;
+mod play;
+mod position;
+mod position_check;
+mod prism;
+mod prompt;
+mod score;
+mod show;
+mod state;
+mod text;
+mod trade;
+mod view;
+
+pub use about::RULES;
+pub use action::Action;
+pub use check::Illegal;
+pub use contract::{Bonus, Card, Cards, Contract, District, Origin, Sector};
+pub use data::{Agenda, Catalogue, set, use_files};
+pub use effect::{Effect, Measure};
+pub use event::Event;
+pub use game::{FirstPlayer, Format, Options, RiseToPower};
+pub use grid::Cell;
+pub use payment::Price;
+pub use position::Position;
+pub use prism::{Colour, Prism, Prisms};
+pub use prompt::Prompt;
+pub use score::Influence;
+pub use state::{Answer, Contest, Known, Phase, Player, State, Use, Why};
+pub use view::View;

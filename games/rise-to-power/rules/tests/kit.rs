@@ -1,0 +1,29 @@
+//! What every game has: conformance, golden playthroughs, rule cases; and both options at every player count.
+
+use starboard_rise_to_power::{RULES, RiseToPower};
+use starboard_testkit::{cases, conformance};
+
+starboard_testkit::kit!(RiseToPower, RULES, folder = "..", games = 6);
+
+#[test]
+fn conformance_with_options() {
+    for players in 2..=4 {
+        for (long_game, seat_compensation) in [(true, false), (false, true), (true, true)] {
+            let options = serde_json::json!({
+                "players": players,
+                "long_game": long_game,
+                "seat_compensation": seat_compensation,
+                "first_player": "seat_1",
+            });
+            let game: RiseToPower = conformance::game_of(options);
+            conformance::check(&game, u64::from(players as u8));
+        }
+    }
+}
+
+#[test]
+fn every_ruling_has_a_case() {
+    let rulings: Vec<String> = (1..=40).map(|n| format!("RTP-{n:02}")).collect();
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../cases");
+    cases::cover(folder, rulings.iter().map(String::as_str));
+}

@@ -1,0 +1,13 @@
+import type { GamePages } from "$web/games/pages";
+import "./colors.css";
+import { scene } from "./scene";
+
+const game: GamePages = {
+  scene,
+  table: () => import("./RiseToPower.svelte"),
+  look: () => import("./look"),
+  lesson: () => import("./lesson"),
+  rulebook: () => import("./rulebook"),
+};
+
+export default game;

@@ -1,0 +1,56 @@
+# Rise to Power in the browser.
+
+why-districts = Eight districts were under power.
+why-contracts = The contracts ran out.
+influence = Influence
+contracts = Contracts
+exchange = Exchange
+agendas = Agendas
+networks = Networks
+network-of = Network of { $name }
+district-active = Powered.
+district-dark = Contract without power.
+bonus-draw = draw
+bonus-capacity = hold
+bonus-connections = grid
+cell = Place at { $cell }
+zoom-in = Closer
+zoom-out = Further away
+zoom-fit = Show all of it
+can-contest = can be contested
+choose-here = choose here
+contests = contests
+choose-place = Choose where.
+exact = exact: the action point comes back
+other-payment = another of { $n } ways to pay
+do-it = Do it
+draw-n = Draw { $n }
+turn-n = Turn { $n }
+points-short = { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+points-n = { $n ->
+    [one] 1 action point
+   *[other] { $n } action points
+ }
+wild-n = { $n } wild
+last-round = Last round
+verb-acquire = Take the contract
+verb-take = Take it
+verb-power = Power it
+verb-upgrade = Upgrade
+verb-contest = Contest
+verb-trade = Send to the Exchange
+verb-defend = Defend
+verb-swap = Swap
+verb-scrap = Discard it
+faction-residential = Residential
+faction-offshore = Offshore
+faction-space = Space
+kind-plant = Power plant
+kind-contract = Contract
+kind-prism = PRISM card
+kind-agenda = Agenda
+set-rulebook = Rulebook
+set-community = Community

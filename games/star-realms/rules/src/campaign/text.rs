@@ -1,0 +1,348 @@
+//! What people read about a campaign: scenario rules in words, rendered from the same data the rules interpret.
+
+use super::pack::{Bonus, Condition, Rule, Scenario, Side};
+use super::upgrade::sticker;
+use crate::campaign::Pack;
+use crate::card::Name;
+use crate::catalog::Kind;
+use crate::game::StarRealms;
+use crate::rules::card_info;
+use crate::state::State;
+use crate::text::{effects_text, faction_text, sticker_text};
+use serde::Serialize;
+use starboard_core::words::Arg;
+use starboard_core::{CardInfo, Lang, Seat, Words};
+use std::sync::LazyLock;
+
+/// The words of the campaign.
+pub(crate) static WORDS: LazyLock<Words> =
+    LazyLock::new(|| starboard_core::words!("../../../../rise-of-empire/words", "rules"));
+
+fn say(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+    WORDS.say(lang, key, args)
+}
+
+/// A scenario's rules in words, one line each, when `first` begins and has taken a choice.
+pub fn scenario_text(pack: &Pack, scenario: &Scenario, first: Side, choice: Option<u8>, lang: Lang) -> Vec<String> {
+    let mut lines: Vec<String> =
+        scenario.rules(first, choice).into_iter().map(|rule| rule_text(pack, rule, lang)).collect();
+    if scenario.political {
+        lines.push(say(lang, "rule-political", &[("n", scenario.number.into())]));
+    }
+    if let Some(bonus) = &scenario.bonus {
+        lines.push(bonus_text(pack, bonus, lang));
+    }
+    lines
+}
+
+/// One option of the first player's choice in words.
+pub(super) fn option_text(pack: &Pack, scenario: &Scenario, first: Side, option: usize, lang: Lang) -> String {
+    let Some(option) = scenario.choice.as_ref().and_then(|c| c.options.get(option)) else { return String::new() };
+    let rules: Vec<String> = option.rules(first).map(|rule| rule_text(pack, rule, lang)).collect();
+    let name = option.name.as_ref().map_or("", |n| n.in_lang(lang));
+    format!("{name}: {}", rules.join(" "))
+}
+
+fn name_of(pack: &Pack, id: &str, lang: Lang) -> String {
+    let mut all = crate::card::STARTERS.cards.iter().chain(&pack.written.scenario_cards).chain(&pack.written.cards);
+    all.find(|c| c.id == id).map_or_else(|| id.to_owned(), |c| c.name.in_lang(lang).to_owned())
+}
+
+fn names_of(pack: &Pack, ids: &[String], lang: Lang) -> String {
+    ids.iter().map(|id| name_of(pack, id, lang)).collect::<Vec<_>>().join(", ")
+}
+
+fn rule_text(pack: &Pack, rule: &Rule, lang: Lang) -> String {
+    let effects = |list| effects_text(list, lang);
+    match rule {
+        Rule::Authority(a) => match (a.set, a.add) {
+            (Some(n), _) => say(lang, "rule-authority-set", &[("n", n.into())]),
+            (None, n) => say(lang, "rule-authority-add", &[("n", n.unwrap_or(0).into())]),
+        },
+        Rule::CatchUp { per_point, at_most } => {
+            say(lang, "rule-catch_up", &[("n", (*per_point).into()), ("most", (*at_most).into())])
+        }
+        Rule::Replace { from, to, n } => {
+            let (from, to) = (name_of(pack, from, lang), name_of(pack, to, lang));
+            say(lang, "rule-replace", &[("n", (*n).into()), ("from", (&from).into()), ("to", (&to).into())])
+        }
+        Rule::InPlay(id) => say(lang, "rule-in_play", &[("card", (&name_of(pack, id, lang)).into())]),
+        Rule::Muster { max_cost } => say(lang, "rule-muster", &[("n", (*max_cost).into())]),
+        Rule::Adds { cards, primary } => {
+            let (cards, text) = (names_of(pack, cards, lang), effects(primary));
+            say(lang, "rule-adds", &[("cards", (&cards).into()), ("text", (&text).into())])
+        }
+        Rule::Price { card, less } => {
+            say(lang, "rule-price", &[("card", (&name_of(pack, card, lang)).into()), ("n", (*less).into())])
+        }
+        Rule::Defense(n) if *n < 0 => say(lang, "rule-defense-less", &[("n", n.unsigned_abs().into())]),
+        Rule::Defense(n) => say(lang, "rule-defense-more", &[("n", (*n).into())]),
+        Rule::Row(n) => say(lang, "rule-row", &[("n", (*n).into())]),
+        Rule::AlliesOn(cards) => say(lang, "rule-allies_on", &[("cards", (&names_of(pack, cards, lang)).into())]),
+        Rule::TurnStart { from, effects: list } => {
+            let key = if *from > 1 { "rule-turn_start-from" } else { "rule-turn_start" };
+            say(lang, key, &[("n", (*from).into()), ("text", (&effects(list)).into())])
+        }
+        Rule::OncePerTurn { trade, effects: list } => {
+            say(lang, "rule-once_per_turn", &[("n", (*trade).into()), ("text", (&effects(list)).into())])
+        }
+        Rule::OnAcquire(a) => {
+            let text = effects(&a.effects);
+            let faction = a.faction.map(|f| faction_text(f, lang)).unwrap_or_default();
+            let key = match (a.faction.is_some(), a.upgraded, a.first) {
+                (true, ..) => "rule-on_acquire-faction",
+                (_, true, true) => "rule-on_acquire-upgraded-first",
+                (_, true, false) => "rule-on_acquire-upgraded",
+                (_, _, true) => "rule-on_acquire-first",
+                _ => "rule-on_acquire",
+            };
+            say(lang, key, &[("faction", (&faction).into()), ("text", (&text).into())])
+        }
+        Rule::NoAttackBefore(n) => say(lang, "rule-no_attack_before", &[("n", (*n).into())]),
+    }
+}
+
+pub(super) fn bonus_text(pack: &Pack, bonus: &Bonus, lang: Lang) -> String {
+    let when = match &bonus.when {
+        Condition::Upgrades { n, faction } => {
+            let faction = faction_text(*faction, lang);
+            say(lang, "bonus-upgrades", &[("n", (*n).into()), ("faction", (&faction).into())])
+        }
+        Condition::Destroys(n) => say(lang, "bonus-destroys", &[("n", (*n).into())]),
+        Condition::Defectors(n) => say(lang, "bonus-defectors", &[("n", (*n).into())]),
+        Condition::Keeps(id) => say(lang, "bonus-keeps", &[("card", (&name_of(pack, id, lang)).into())]),
+    };
+    let name = bonus.name.in_lang(lang);
+    say(lang, "rule-bonus", &[("name", name.into()), ("n", bonus.points.into()), ("when", (&when).into())])
+}
+
+/// What a view of a campaign game shows besides the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CampaignView {
+    pub pack: String,
+    /// Always to be shown.
+    pub label: Name,
+    pub scenario: u8,
+    pub name: Name,
+    pub story: Name,
+    /// The scenario's rules in words.
+    pub rules: Lines,
+    /// The first player's choice, from 1.
+    pub choice: Option<u8>,
+    pub first: Seat,
+    /// By seat.
+    pub sides: [Side; 2],
+    pub points: [u8; 2],
+    pub sheets: Vec<SheetView>,
+    /// The sheet that wins a political victory, and how many of its stickers each seat has used.
+    pub political: Option<Progress>,
+    pub bonus: Option<BonusView>,
+    /// Every upgraded card, from before and from this game.
+    pub upgraded: Vec<UpgradedView>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Lines {
+    pub en: Vec<String>,
+    pub fr: Vec<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Progress {
+    pub sheet: u8,
+    pub used: [u8; 2],
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BonusView {
+    pub name: Name,
+    pub text: Name,
+    pub points: u8,
+    pub progress: [u8; 2],
+    pub earned: Option<Seat>,
+}
+
+/// A sticker sheet that is unlocked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SheetView {
+    pub side: Side,
+    pub number: u8,
+    pub title: Name,
+    pub rows: Vec<RowView>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RowView {
+    pub cost: u8,
+    pub ship: Name,
+    pub base: Name,
+    /// The action `upgrade <sticker>` uses it.
+    pub sticker: String,
+    /// The upgraded card that carries it.
+    pub used: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct UpgradedView {
+    pub id: String,
+    pub by: Side,
+    pub sheet: u8,
+    pub en: CardInfo,
+    pub fr: CardInfo,
+}
+
+fn both(text: impl Fn(Lang) -> String) -> Name {
+    Name { en: text(Lang::En), fr: text(Lang::Fr) }
+}
+
+/// The sheets unlocked in a scenario; `used` tells which upgraded card carries a row's sticker.
+pub(super) fn sheets(
+    pack: &Pack,
+    scenario: u8,
+    used: impl Fn(Side, u8, &super::pack::Row) -> Option<String>,
+) -> Vec<SheetView> {
+    let unlocked = pack.written.sheets.iter().filter(|s| s.scenario <= scenario);
+    let shown = |sheet: &super::pack::Sheet| SheetView {
+        side: sheet.side,
+        number: sheet.number,
+        title: sheet.title.clone(),
+        rows: sheet
+            .rows
+            .iter()
+            .map(|row| RowView {
+                cost: row.cost,
+                ship: both(|lang| sticker_text(&row.ship, sheet.side.faction(), lang)),
+                base: both(|lang| sticker_text(&row.base, sheet.side.faction(), lang)),
+                sticker: format!("{}{}_{}", sheet.side.letters(), sheet.number, row.cost),
+                used: used(sheet.side, sheet.number, row),
+            })
+            .collect(),
+    };
+    unlocked.map(shown).collect()
+}
+
+impl CampaignView {
+    /// The lines above the table in the terminal.
+    pub(crate) fn show(&self, lang: Lang) -> String {
+        let rules = if lang == Lang::En { &self.rules.en } else { &self.rules.fr };
+        let head = say(
+            lang,
+            "show-scenario",
+            &[
+                ("n", self.scenario.into()),
+                ("name", self.name.in_lang(lang).into()),
+                ("label", self.label.in_lang(lang).into()),
+            ],
+        );
+        let mut lines = vec![head];
+        lines.extend(rules.iter().map(|r| format!("  {r}")));
+        if let Some(p) = &self.political {
+            lines.push(say(
+                lang,
+                "show-political",
+                &[("sheet", p.sheet.into()), ("one", p.used[0].into()), ("two", p.used[1].into())],
+            ));
+        }
+        lines.join("\n")
+    }
+}
+
+impl<const S: usize, const K: usize> StarRealms<S, K> {
+    pub(crate) fn look_at_campaign(&self, s: &State<S, K>) -> Option<Box<CampaignView>> {
+        let scene = self.scene.as_deref()?;
+        let scenario = &scene.scenario;
+        let first = scene.sides[scene.first as usize];
+        let lines = |lang| scenario_text(&scene.pack, scenario, first, scene.choice, lang);
+        let mut upgraded: Vec<Kind> = scene.upgrades.iter().filter_map(|u| self.catalog.kind(&u.to_string())).collect();
+        upgraded.extend(self.catalog.open_rows().filter(|row| s.stuck(*row) > 0));
+        let upgraded: Vec<UpgradedView> = upgraded.into_iter().filter_map(|k| self.look_at_upgraded(s, k)).collect();
+        let sheets = sheets(&scene.pack, scenario.number, |side, number, row| {
+            let fits = |u: &&UpgradedView| u.by == side && u.sheet == number && u.en.cost == Some(i32::from(row.cost));
+            upgraded.iter().find(fits).map(|u| u.id.clone())
+        });
+        let political = scene.political.map(|sheet| Progress {
+            sheet,
+            used: scene.sides.map(|side| upgraded.iter().filter(|u| u.by == side && u.sheet == sheet).count() as u8),
+        });
+        Some(Box::new(CampaignView {
+            pack: scene.pack.id().to_owned(),
+            label: scene.pack.written.label.clone(),
+            scenario: scenario.number,
+            name: scenario.name.clone(),
+            story: scenario.story.clone(),
+            rules: Lines { en: lines(Lang::En), fr: lines(Lang::Fr) },
+            choice: scene.choice.map(|c| c + 1),
+            first: Seat(scene.first),
+            sides: scene.sides,
+            points: self.options.points,
+            sheets,
+            political,
+            bonus: scenario.bonus.as_ref().map(|b| BonusView {
+                name: b.name.clone(),
+                text: both(|lang| bonus_text(&scene.pack, b, lang)),
+                points: b.points,
+                progress: [s.progress(0), s.progress(1)],
+                earned: self.bonus_winner(s),
+            }),
+            upgraded,
+        }))
+    }
+
+    fn look_at_upgraded(&self, s: &State<S, K>, kind: Kind) -> Option<UpgradedView> {
+        let card = self.card(s, kind);
+        let upgrade: super::Upgrade = card.id.parse().ok()?;
+        let info = |lang| card_info(card, "rise-of-empire", lang);
+        Some(UpgradedView {
+            id: card.id.clone(),
+            by: upgrade.side,
+            sheet: upgrade.sheet,
+            en: info(Lang::En),
+            fr: info(Lang::Fr),
+        })
+    }
+
+    /// The scenario's second victory point card.
+    pub(crate) fn bonus_name(&self, lang: Lang) -> String {
+        let bonus = self.scene.as_deref().and_then(|x| x.scenario.bonus.as_ref());
+        bonus.map_or_else(String::new, |b| b.name.in_lang(lang).to_owned())
+    }
+
+    /// What the scenario offers once a turn.
+    pub(crate) fn offer_text(&self, lang: Lang) -> String {
+        let Some(scene) = self.scene.as_deref() else { return String::new() };
+        let rules = scene.scenario.rules(scene.sides[scene.first as usize], scene.choice);
+        let offer = rules.into_iter().find(|r| matches!(r, Rule::OncePerTurn { .. }));
+        offer.map_or_else(String::new, |rule| rule_text(&scene.pack, rule, lang))
+    }
+
+    /// A sticker on offer for the card being acquired.
+    pub(crate) fn say_sticker(&self, s: &State<S, K>, row: Kind, lang: Lang) -> String {
+        let (Some(scene), Some(info)) = (self.scene.as_deref(), self.catalog.row(row)) else { return String::new() };
+        let Some(sheet) = scene.pack.sheet(info.side, info.sheet) else { return String::new() };
+        let asked = match s.stack.last() {
+            Some(crate::frame::Frame::Upgrade { card, .. }) => self.card(s, *card),
+            _ => self.card(s, row),
+        };
+        let text = sheet
+            .rows
+            .iter()
+            .find(|r| r.cost == info.cost)
+            .map(|r| sticker_text(sticker(r, asked), info.side.faction(), lang));
+        crate::words::say(
+            lang,
+            "act-upgrade",
+            &[("sheet", sheet.title.in_lang(lang).to_owned()), ("text", text.unwrap_or_default())],
+            &[("n", i64::from(info.cost))],
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_languages_are_complete() {
+        assert_eq!(WORDS.unmatched(), Vec::<String>::new());
+    }
+}

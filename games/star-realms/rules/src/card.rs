@@ -1,0 +1,298 @@
+//! Cards as the data files hold them, read and checked.
+
+use crate::effect::{Arrives, Effect, Standing};
+use crate::faction::Faction;
+use serde::{Deserialize, Serialize};
+use starboard_core::fault::read_toml;
+use starboard_core::{Faults, Lang};
+use std::collections::{BTreeMap, HashSet};
+use std::sync::{LazyLock, OnceLock};
+
+/// A name in both languages.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Name {
+    pub en: String,
+    pub fr: String,
+}
+
+impl Name {
+    pub fn in_lang(&self, lang: Lang) -> &str {
+        match lang {
+            Lang::En => &self.en,
+            Lang::Fr => &self.fr,
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CardType {
+    Ship,
+    Base,
+    Outpost,
+}
+
+impl CardType {
+    pub fn is_base(self) -> bool {
+        self != CardType::Ship
+    }
+
+    pub fn id(self) -> &'static str {
+        match self {
+            CardType::Ship => "ship",
+            CardType::Base => "base",
+            CardType::Outpost => "outpost",
+        }
+    }
+}
+
+/// An ally ability: usable once another card of `faction` is in play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ally {
+    pub faction: Faction,
+    pub effects: Vec<Effect>,
+}
+
+/// A card, as printed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Card {
+    pub id: String,
+    pub name: Name,
+    /// The French name is our translation, not a sourced one.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub french_is_ours: bool,
+    pub faction: Faction,
+    /// A second faction, on upgraded cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub second_faction: Option<Faction>,
+    pub kind: CardType,
+    pub cost: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub defense: Option<u8>,
+    /// Copies in one box.
+    #[serde(default)]
+    pub count: u8,
+    pub origin: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub primary: Vec<Effect>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ally: Vec<Ally>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub scrap: Vec<Effect>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub standing: Vec<Standing>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub arrives: Option<Arrives>,
+    /// Happens when the card is acquired, after it has been put where it goes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub acquired: Vec<Effect>,
+    /// Its `acquired` is that of its faction and cost in its pack.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub when_acquired: bool,
+}
+
+/// A personal deck: card ids and how many of each.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deck {
+    pub id: String,
+    pub cards: BTreeMap<String, u8>,
+}
+
+/// One data file.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Set {
+    #[serde(rename = "set")]
+    pub id: String,
+    /// How many cards the trade deck of the box has; the counts must add up to it.
+    #[serde(default)]
+    pub size: Option<u16>,
+    /// Explorers in the box, if not the usual number.
+    #[serde(default)]
+    pub explorers: Option<u8>,
+    #[serde(rename = "card")]
+    pub cards: Vec<Card>,
+    #[serde(rename = "deck", default)]
+    pub decks: Vec<Deck>,
+}
+
+impl Set {
+    /// Reads a set and checks it; every fault is reported with file, entry and reason.
+    pub fn read(file: &str, text: &str) -> Result<Set, Faults> {
+        let set: Set = read_toml(file, text)?;
+        let mut faults = Faults::default();
+        let mut seen = HashSet::new();
+        for card in &set.cards {
+            let at = format!("{file}: {}", card.id);
+            if !seen.insert(&card.id) {
+                faults.add(&at, "this id is there twice");
+            }
+            check_card(card, &mut |what| faults.add(&at, what));
+        }
+        if let Some(size) = set.size {
+            let total: u16 = set.cards.iter().map(|c| u16::from(c.count)).sum();
+            if total != size {
+                faults.add(file, format!("the counts add up to {total}, the set says {size}"));
+            }
+            let mut by_faction: BTreeMap<&str, u16> = BTreeMap::new();
+            for card in &set.cards {
+                *by_faction.entry(card.faction.id()).or_default() += u16::from(card.count);
+            }
+            let share = size / by_faction.len().max(1) as u16;
+            for (faction, n) in by_faction {
+                if n != share {
+                    faults.add(file, format!("{faction} has {n} cards, every faction should have {share}"));
+                }
+            }
+        }
+        for deck in &set.decks {
+            for id in deck.cards.keys().filter(|id| !seen.contains(id)) {
+                faults.add(format!("{file}: deck {}", deck.id), format!("there is no card `{id}` in this file"));
+            }
+        }
+        faults.or(set)
+    }
+}
+
+pub(crate) fn check_card(card: &Card, wrong: &mut impl FnMut(String)) {
+    let id_ok =
+        !card.id.is_empty() && card.id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_');
+    if !id_ok {
+        wrong("an id is made of a-z, 0-9 and _".to_owned());
+    }
+    if card.kind.is_base() != card.defense.is_some() {
+        wrong("bases and outposts have `defense`, ships have none".to_owned());
+    }
+    if card.defense == Some(0) {
+        wrong("`defense` is at least 1".to_owned());
+    }
+    if card.standing.contains(&Standing::OwnAlly) && card.kind.is_base() {
+        wrong("`own_ally` is for ships".to_owned());
+    }
+    if card.ally.len() > 2 {
+        wrong("a card has at most two ally abilities".to_owned());
+    }
+    if card.ally.iter().any(|a| a.faction == Faction::Unaligned) {
+        wrong("an ally ability needs a faction".to_owned());
+    }
+    let lists = [&card.primary, &card.scrap, &card.acquired];
+    let effects = lists.into_iter().flatten().chain(card.ally.iter().flat_map(|a| &a.effects));
+    for effect in effects {
+        effect.faults(wrong);
+        let misplaced = |copy| matches!(effect, Effect::Copy(c) if *c == copy);
+        if misplaced(crate::effect::CopyOf::Ship) && card.kind.is_base() {
+            wrong("only a ship copies a ship".to_owned());
+        }
+        if misplaced(crate::effect::CopyOf::Base) && !card.kind.is_base() {
+            wrong("only a base copies a base".to_owned());
+        }
+    }
+}
+
+/// The sets on the shelf.
+pub struct Library {
+    pub starters: Set,
+    pub sets: Vec<Set>,
+}
+
+/// The ids of the sets, in the order they are listed.
+pub const SETS: [&str; 3] = ["colony-wars", "core", "rise-of-empire"];
+
+/// The data files of the program.
+const FILES: [(&str, &str); 3] = [
+    ("starters.toml", include_str!("../../data/starters.toml")),
+    ("colony-wars.toml", include_str!("../../data/colony-wars.toml")),
+    ("core.toml", include_str!("../../data/core.toml")),
+];
+
+/// Sets read from other files, in the place of the program's own.
+static REPLACED: OnceLock<Vec<Set>> = OnceLock::new();
+
+/// Puts files, by name, in the place of the program's own. To be called before anything of the game is used.
+pub fn use_files(files: &BTreeMap<String, String>) -> Result<(), Faults> {
+    if let Some(name) = files.keys().find(|name| FILES.iter().all(|(own, _)| own != name)) {
+        let own = FILES.map(|(own, _)| own).join(", ");
+        return Err(Faults::one(name.as_str(), format!("there is no such data file; there are {own}")));
+    }
+    let read = |(name, own): &(&str, &str)| Set::read(name, files.get(*name).map_or(*own, String::as_str));
+    let sets = FILES.iter().map(read).collect::<Result<Vec<Set>, Faults>>()?;
+    REPLACED.set(sets).map_err(|_| Faults::one("data", "other files are in use already"))
+}
+
+fn set_of(file: usize) -> Set {
+    match REPLACED.get() {
+        Some(sets) => sets[file].clone(),
+        None => embedded(FILES[file].0, FILES[file].1),
+    }
+}
+
+/// Personal decks and Explorers: every pack leans on them.
+pub static STARTERS: LazyLock<Set> = LazyLock::new(|| set_of(0));
+
+/// The sets of the data files; that the program's own are sound is a test of this crate.
+pub static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library {
+    starters: STARTERS.clone(),
+    sets: vec![set_of(1), set_of(2), crate::campaign::community_set()],
+});
+
+fn embedded(file: &str, text: &str) -> Set {
+    Set::read(file, text).unwrap_or_else(|faults| panic!("{faults}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shelf_is_sound() {
+        let ids: Vec<&str> = LIBRARY.sets.iter().map(|s| s.id.as_str()).collect();
+        assert_eq!(ids, SETS);
+        assert_eq!(LIBRARY.sets[0].cards.len(), 43);
+        assert_eq!(LIBRARY.sets[1].cards.len(), 46);
+        assert_eq!(LIBRARY.sets[2].cards.len(), 42);
+        assert_eq!(LIBRARY.starters.decks.len(), 3);
+        let all: Vec<&Card> = LIBRARY.sets.iter().chain([&LIBRARY.starters]).flat_map(|s| &s.cards).collect();
+        let distinct: HashSet<&str> = all.iter().map(|c| c.id.as_str()).collect();
+        assert_eq!(distinct.len(), all.len(), "an id names one card in all files");
+    }
+
+    const GOOD: &str = r#"
+set = "mine"
+size = 1
+[[card]]
+id = "tug"
+name = { en = "Tug", fr = "Remorqueur" }
+faction = "blob"
+kind = "ship"
+cost = 1
+count = 1
+origin = "community"
+primary = [{ trade = 1 }]
+"#;
+
+    fn faults(from: &str, to: &str) -> String {
+        assert!(GOOD.contains(from));
+        Set::read("mine.toml", &GOOD.replace(from, to)).map(|_| ()).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn broken_files_say_where_and_what() {
+        assert!(Set::read("mine.toml", GOOD).is_ok());
+        assert!(faults("size = 1", "size = 2").contains("add up to 1, the set says 2"));
+        assert!(
+            faults("kind = \"ship\"", "kind = \"base\"").contains("mine.toml: tug: bases and outposts have `defense`")
+        );
+        assert!(faults("\"tug\"", "\"Tug!\"").contains("an id is made of"));
+        let e = faults("{ trade = 1 }", "{ trad = 1 }");
+        assert!(e.contains("card[0].primary") && e.contains("trad"), "{e}");
+        let e = faults("cost = 1", "cost = \"one\"");
+        assert!(e.contains("card[0].cost") && e.contains("line"), "{e}");
+        let e = faults("{ trade = 1 }", "{ scrap = { up_to = 1, exactly = 1 } }");
+        assert!(e.contains("either `up_to` or `exactly`") && e.contains("needs `from`"), "all faults at once: {e}");
+        assert!(faults("set = \"mine\"", "set = mine").contains("mine.toml"));
+    }
+}

@@ -1,0 +1,298 @@
+//! Attacks, destroyed bases, fallen players, and the end of the game.
+
+use crate::action::Piece;
+use crate::catalog::Kind;
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::game::StarRealms;
+use crate::options::Format;
+use crate::state::{End, State};
+use starboard_core::{Chance, Seat, SeatSet, Sink};
+
+impl<const S: usize, const K: usize> StarRealms<S, K> {
+    /// Do outposts shield this player and their other bases (9.1)? In Hydra the whole team's do.
+    #[inline]
+    pub(crate) fn shielded(&self, s: &State<S, K>, owner: u8) -> bool {
+        if S > 2 && self.seating.format == Format::Hydra {
+            return self.seating.members(self.seating.side(owner)).iter().any(|m| s.realm(m.0).outposts > 0);
+        }
+        s.realm(owner).outposts > 0
+    }
+
+    /// Whose bases `seat` may attack or destroy.
+    #[inline]
+    pub(crate) fn base_owners(&self, s: &State<S, K>, seat: u8) -> SeatSet {
+        if S == 2 {
+            return SeatSet(s.alive.0 & !(1 << seat));
+        }
+        Seat::all(self.seating.players as usize).filter(|o| self.seating.may_hit_bases(seat, o.0, s.alive)).collect()
+    }
+
+    pub(crate) fn attack(
+        &self,
+        s: &mut State<S, K>,
+        seat: u8,
+        target: u8,
+        amount: u16,
+        c: &mut impl Chance,
+        e: &mut impl Sink<Event>,
+    ) {
+        let pool = &mut s.realm_mut(seat).combat;
+        let n = if amount == 0 { *pool } else { amount };
+        *pool -= n;
+        let side = self.seating.side(target);
+        let score = &mut s.authority[side as usize];
+        *score = score.saturating_sub(n.min(i16::MAX as u16) as i16);
+        let total = *score;
+        e.tell(|| Event::Attacked { seat: Seat(seat), target: Seat(target), n, total: i32::from(total) });
+        if total <= 0 {
+            let fallen = SeatSet(self.seating.members(side).0 & s.alive.0);
+            self.fall(s, fallen, None, c, e);
+        }
+    }
+
+    /// What it still takes to destroy a base.
+    #[inline]
+    pub(crate) fn remaining(&self, s: &State<S, K>, base: &crate::state::InPlay) -> u8 {
+        self.hot(s, base.kind).defense.saturating_sub(base.tag)
+    }
+
+    /// The base an attack means: of several alike the most damaged one.
+    pub(crate) fn find_base(&self, s: &State<S, K>, owner: u8, wanted: Piece) -> Option<usize> {
+        let bases = s.realm(owner).bases.iter().enumerate();
+        let alike = bases.filter(|(_, b)| b.kind == wanted.kind && b.as_kind == wanted.as_kind);
+        alike.min_by_key(|(_, b)| self.remaining(s, b)).map(|(i, _)| i)
+    }
+
+    pub(crate) fn attack_base(
+        &self,
+        s: &mut State<S, K>,
+        seat: u8,
+        owner: u8,
+        wanted: Piece,
+        amount: u8,
+        e: &mut impl Sink<Event>,
+    ) {
+        let Some(i) = self.find_base(s, owner, wanted) else { return };
+        let need = self.remaining(s, &s.realm(owner).bases[i]);
+        let n = if amount == 0 { need } else { amount };
+        s.realm_mut(seat).combat -= u16::from(n);
+        if n < need {
+            let base = &mut s.realm_mut(owner).bases[i];
+            base.tag += n;
+            let kind = base.kind;
+            e.tell(|| Event::Damaged { seat: Seat(seat), owner: Seat(owner), card: self.name(s, kind), n });
+        } else {
+            self.destroy(s, seat, owner, i, true, e);
+        }
+    }
+
+    pub(crate) fn destroy(
+        &self,
+        s: &mut State<S, K>,
+        seat: u8,
+        owner: u8,
+        i: usize,
+        by_combat: bool,
+        e: &mut impl Sink<Event>,
+    ) {
+        let base = self.remove_base(s, owner, i);
+        if owner == seat {
+            self.recount_without(s, owner, base.kind);
+        }
+        match self.hot(s, base.kind).leaves() {
+            true => s.scrap_heap.add(base.kind),
+            false => s.realm_mut(owner).discard.add(base.kind),
+        }
+        e.tell(|| Event::Destroyed { seat: Seat(seat), owner: Seat(owner), card: self.name(s, base.kind), by_combat });
+        if Self::CAMPAIGN && owner != seat {
+            self.on_destroyed(s, seat, e);
+        }
+    }
+
+    /// The bases an effect of `seat` may destroy, theirs and (9.3) one's own: owner and piece, in order, without repeats.
+    pub(crate) fn destroyable(&self, s: &State<S, K>, seat: u8, f: &mut impl FnMut(u8, Piece)) {
+        let owners = self.base_owners(s, seat);
+        for owner in s.alive.iter() {
+            let own = owner.0 == seat;
+            if !(owners.contains(owner) || own && self.options.destroy_own_bases) {
+                continue;
+            }
+            let shielded = !own && self.shielded(s, owner.0);
+            for base in &s.realm(owner.0).bases {
+                if !shielded || self.hot(s, base.kind).outpost() {
+                    f(owner.0, Piece { kind: base.kind, as_kind: base.as_kind });
+                }
+            }
+        }
+    }
+
+    pub(crate) fn ask_destroy(
+        &self,
+        s: &mut State<S, K>,
+        seat: u8,
+        card: Kind,
+        optional: bool,
+        e: &mut impl Sink<Event>,
+    ) {
+        let mut theirs: Option<(u8, Piece)> = None;
+        let (mut several, mut own) = (false, false);
+        self.destroyable(s, seat, &mut |owner, piece| {
+            if owner == seat {
+                own = true;
+            } else if theirs.is_some_and(|first| first != (owner, piece)) {
+                several = true;
+            } else {
+                theirs = Some((owner, piece));
+            }
+        });
+        match theirs {
+            None if !own => {}
+            Some((owner, piece)) if !optional && !several && !own => {
+                if let Some(i) = self.find_base(s, owner, piece) {
+                    self.destroy(s, seat, owner, i, false, e);
+                }
+            }
+            // 9.3: one's own base is never the only choice.
+            _ => s.stack.push(Frame::Destroy { seat, card, optional: optional || theirs.is_none() }),
+        }
+    }
+
+    /// Players fall: they are out at once, leave what the format lets them leave, and the rest goes to the scrap heap.
+    pub(crate) fn fall(
+        &self,
+        s: &mut State<S, K>,
+        fallen: SeatSet,
+        conceded: Option<Seat>,
+        c: &mut impl Chance,
+        e: &mut impl Sink<Event>,
+    ) {
+        let before = s.alive;
+        for seat in fallen.iter() {
+            let order = s.fallen.iter().max().copied().unwrap_or(0) + 1;
+            s.fallen[seat.index()] = order;
+            s.alive.remove(seat);
+            // One player concedes for the whole side: the others said nothing.
+            if conceded.is_none_or(|by| by == seat) {
+                let conceded = conceded.is_some();
+                e.tell(|| Event::Fell { seat, conceded, for_team: conceded && fallen.len() > 1 });
+            }
+        }
+        let conceded = conceded.is_some();
+        if let Some(team) = self.won(s, fallen, before) {
+            s.winner = team;
+            self.finish(s, End::Won);
+            e.tell(|| Event::Over {
+                winners: self.team_seats(team),
+                why: if conceded { "conceded" } else { "authority" },
+            });
+            return;
+        }
+        for seat in fallen.iter() {
+            let heirs = match self.seating.format {
+                _ if conceded => SeatSet::EMPTY,
+                Format::Emperor => {
+                    let emperor = |m: &Seat| self.seating.is_emperor(m.0);
+                    self.seating.teammates(seat.0, s.alive).iter().filter(emperor).collect()
+                }
+                Format::Raid => self.seating.teammates(seat.0, s.alive),
+                _ => SeatSet::EMPTY,
+            };
+            for heir in heirs.iter().collect::<Vec<_>>().into_iter().rev() {
+                s.stack.push(Frame::Legacy { seat: seat.0, to: heir.0 });
+            }
+            self.settle_legacy(s, seat.0);
+        }
+        if conceded {
+            self.leave_table(s, fallen, c, e);
+        }
+    }
+
+    /// When nothing is left to leave behind, everything the fallen player owned goes to the scrap heap.
+    pub(crate) fn settle_legacy(&self, s: &mut State<S, K>, seat: u8) {
+        let realm = s.realm(seat);
+        let nothing = realm.deck_len() + realm.hand.len() + realm.discard.len() == 0;
+        while let Some(Frame::Legacy { seat: giver, .. }) = s.stack.last()
+            && *giver == seat
+        {
+            if !nothing {
+                return;
+            }
+            s.stack.pop();
+        }
+        let realm = &mut s.realms[seat as usize];
+        let mut cards = starboard_core::Bag::<K>::new();
+        cards.absorb(&mut realm.deck);
+        realm.hand.empty_into(&mut cards);
+        cards.absorb(&mut realm.discard);
+        for kind in realm.top.iter().copied().chain(realm.bases.iter().map(|b| b.kind)) {
+            cards.add(kind);
+        }
+        realm.top.clear();
+        realm.bases.clear();
+        (realm.outposts, realm.watchers, realm.owed, realm.trade, realm.combat) = (0, 0, 0, 0, 0);
+        (realm.present, realm.waiting) = Default::default();
+        realm.known.clear();
+        let ships = &mut s.ships;
+        for ship in ships.iter().filter(|p| p.tag == seat) {
+            cards.add(ship.kind);
+        }
+        ships.retain(|p| p.tag != seat);
+        for (kind, n) in cards.iter() {
+            for _ in 0..n {
+                self.to_scrap_heap(s, kind);
+            }
+        }
+    }
+
+    /// Someone left by conceding: their questions are void, and if it was their turn it goes on without them.
+    fn leave_table(&self, s: &mut State<S, K>, gone: SeatSet, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+        s.stack.retain(|f| {
+            !gone.contains(Seat(f.seat())) && !matches!(f, Frame::Legacy { to, .. } if gone.contains(Seat(*to)))
+        });
+        if !s.stack.is_empty() {
+            self.resume(s, c, e);
+        }
+        let was_acting = s.acting.0 & gone.0 != 0;
+        s.acting.0 &= !gone.0;
+        if was_acting && s.acting.is_empty() {
+            s.stack.clear();
+            self.refill_row(s, c, e);
+            self.finish_turn(s, c, e);
+        }
+    }
+
+    /// The game is over: nobody acts, nothing is asked.
+    pub(crate) fn finish(&self, s: &mut State<S, K>, end: End) {
+        s.end = Some(end);
+        s.stack.clear();
+        s.acting = SeatSet::EMPTY;
+        (s.side, s.ready) = Default::default();
+        for realm in &mut s.realms {
+            (realm.present, realm.waiting) = Default::default();
+        }
+    }
+
+    /// The team that has won, if the game is over.
+    fn won(&self, s: &State<S, K>, fallen: SeatSet, before: SeatSet) -> Option<u8> {
+        match self.seating.format {
+            Format::HunterFirstBlood => {
+                let first = fallen.iter().next()?;
+                Some(self.seating.team(self.seating.right_of(first.0, before)))
+            }
+            Format::Emperor => {
+                let emperor = fallen.iter().find(|f| self.seating.is_emperor(f.0))?;
+                Some(1 - self.seating.team(emperor.0))
+            }
+            _ => {
+                let mut teams = s.alive.iter().map(|a| self.seating.team(a.0));
+                let one = teams.next()?;
+                teams.all(|t| t == one).then_some(one)
+            }
+        }
+    }
+
+    pub(crate) fn team_seats(&self, team: u8) -> Vec<Seat> {
+        Seat::all(self.seating.players as usize).filter(|x| self.seating.team(x.0) == team).collect()
+    }
+}

@@ -1,0 +1,370 @@
+//! Star Realms as a [`Game`]: the contract, signed; every rule is in its own module.
+
+use crate::action::Action;
+use crate::campaign::{Scene, set_of};
+use crate::card::{LIBRARY, Set};
+use crate::catalog::{Catalog, Kind, NONE};
+use crate::event::{CardId, Event};
+use crate::format::Seating;
+use crate::frame::Frame;
+use crate::illegal::Illegal;
+use crate::options::Options;
+use crate::position::Position;
+use crate::prompt::Prompt;
+use crate::shelves::Shelves;
+use crate::state::{End, State};
+use crate::turn::{CARDS, SIDES};
+use crate::view::View;
+use starboard_core::{
+    Bag, CardInfo, Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Viewer,
+};
+use std::borrow::Cow;
+use std::sync::Arc;
+
+/// The rules of one table, with room for `S` seats and `K` different cards.
+#[derive(Clone, Debug)]
+pub struct StarRealms<const S: usize, const K: usize> {
+    pub(crate) options: Options,
+    pub(crate) catalog: Catalog,
+    pub(crate) seating: Seating,
+    pub(crate) split_attacks: bool,
+    /// What the legal list asks of every card, by sets of kinds.
+    pub(crate) shelves: Shelves,
+    pub(crate) trade_deck: Bag<K>,
+    pub(crate) explorers: u8,
+    /// By seat.
+    pub(crate) decks: [Bag<K>; S],
+    /// What a campaign game adds.
+    pub(crate) scene: Option<Arc<Scene>>,
+}
+
+/// Two players, one set: the state of a duel is one flat copy of less than a kilobyte.
+pub type Duel = StarRealms<2, 56>;
+/// Two players, any sets.
+pub type WideDuel = StarRealms<2, 128>;
+/// Up to six players.
+pub type Group = StarRealms<6, 128>;
+
+impl<const S: usize, const K: usize> StarRealms<S, K> {
+    /// The table for settled options.
+    pub(crate) fn with_sets(options: Options, sets: &[&Set]) -> Result<Self, Faults> {
+        let starters = &LIBRARY.starters;
+        let catalog = Catalog::new([starters].into_iter().chain(sets.iter().copied()), K)?;
+        let seating = Seating::new(&options);
+        if seating.players as usize > S {
+            return Err(Faults::one("players", format!("this table has {S} seats")));
+        }
+        let copies = options.copies.unwrap_or(1);
+        let mut trade_deck = Bag::new();
+        for card in sets.iter().flat_map(|set| &set.cards) {
+            if let Some(kind) = catalog.kind(&card.id) {
+                trade_deck.add_many(kind, card.count * copies);
+            }
+        }
+        let explorers = match options.unlimited_explorers {
+            // More than a game ever takes, and still few enough for any pile to hold.
+            true => u8::MAX,
+            false => {
+                let usual = catalog.card(catalog.explorer).count;
+                sets.iter().map(|s| s.explorers.unwrap_or(usual)).sum::<u8>().saturating_mul(copies)
+            }
+        };
+        let mut decks = [Bag::new(); S];
+        for seat in 0..seating.players {
+            let id = seating.deck(seat, options.faction_decks);
+            for deck in starters.decks.iter().filter(|d| d.id == id) {
+                for (card, n) in &deck.cards {
+                    if let Some(kind) = catalog.kind(card) {
+                        decks[seat as usize].add_many(kind, *n);
+                    }
+                }
+            }
+        }
+        let split_attacks = options.split_attacks.unwrap_or(false);
+        let shelves = Shelves::new(&catalog);
+        Ok(StarRealms { options, catalog, seating, split_attacks, shelves, trade_deck, explorers, decks, scene: None })
+    }
+
+    /// The id of a card, for events and views.
+    pub(crate) fn name(&self, s: &State<S, K>, kind: Kind) -> CardId {
+        if Self::CAMPAIGN && kind != NONE {
+            return self.card(s, kind).id.clone();
+        }
+        self.catalog.id(kind).to_owned()
+    }
+
+    pub fn catalog(&self) -> &Catalog {
+        &self.catalog
+    }
+}
+
+/// The sets that options name; `settle` has checked that they exist. Rise of Empire is what its campaign made of it.
+pub(crate) fn chosen_sets(options: &Options) -> Result<Vec<Cow<'static, Set>>, Faults> {
+    let chosen = LIBRARY.sets.iter().filter(|s| options.sets.contains(&s.id));
+    chosen
+        .map(|s| if s.id == "rise-of-empire" { set_of(options).map(Cow::Owned) } else { Ok(Cow::Borrowed(s)) })
+        .collect()
+}
+
+impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
+    type Options = Options;
+    type State = State<S, K>;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Prompt = Prompt;
+    type Illegal = Illegal;
+    type Position = Position;
+
+    const NAME: &'static str = if Self::CAMPAIGN { "rise-of-empire" } else { "star-realms" };
+    const EDITION: &'static str = "1";
+    const ENDS: &'static [&'static str] =
+        &["first_fall", "last_standing", "political_victory", starboard_core::outcome::TURN_LIMIT];
+
+    fn new(options: Options) -> Result<Self, Faults> {
+        if Self::CAMPAIGN {
+            return Self::of_campaign(options.settle_campaign()?);
+        }
+        let options = options.settle()?;
+        let sets = chosen_sets(&options)?;
+        Self::with_sets(options, &sets.iter().map(|s| &**s).collect::<Vec<_>>())
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn seats(&self) -> usize {
+        self.seating.players as usize
+    }
+
+    fn team(&self, seat: Seat) -> u8 {
+        self.seating.team(seat.0)
+    }
+
+    fn own_cards(&self, lang: Lang) -> Vec<CardInfo> {
+        crate::rules::own_cards(&self.catalog, lang)
+    }
+
+    fn start(&self, chance: &mut impl Chance, events: &mut impl Sink<Event>) -> State<S, K> {
+        self.set_up(chance, events)
+    }
+
+    #[inline]
+    fn to_move(&self, s: &State<S, K>) -> ToMove {
+        if s.end.is_some() {
+            return ToMove::Over;
+        }
+        if !s.stack.is_empty() {
+            return ToMove::Seat(s.asked());
+        }
+        match S {
+            2 => ToMove::Seat(Seat(s.side)),
+            _ if s.acting.0.is_power_of_two() => ToMove::Seat(Seat(s.acting.0.trailing_zeros() as u8)),
+            _ => ToMove::AnyOf(s.acting),
+        }
+    }
+
+    fn outcome(&self, s: &State<S, K>) -> Option<Outcome> {
+        let end = s.end?;
+        let seats = || Seat::all(self.seats());
+        let scores = seats().map(|x| i32::from(s.authority[self.seating.side(x.0) as usize])).collect();
+        let rank = |x: Seat| match end {
+            End::TurnLimit if s.alive.contains(x) => 1,
+            End::Won | End::Political if self.team(x) == s.winner => 1,
+            // Later falls rank higher; team-mates share their team's rank.
+            _ => {
+                let place = |y: Seat| match s.fallen[y.index()] {
+                    0 => u8::MAX,
+                    order => order,
+                };
+                let mates = |y: Seat| seats().filter(|z| self.team(*z) == self.team(y)).map(place).max().unwrap_or(0);
+                let better = seats().filter(|y| self.team(*y) != self.team(x));
+                let ahead = better.filter(|y| match end {
+                    End::Won | End::Political if self.team(*y) == s.winner => true,
+                    _ => mates(*y) > mates(x),
+                });
+                1 + ahead.count() as u8
+            }
+        };
+        let why = match end {
+            End::Won if s.alive.iter().any(|a| self.team(a) != s.winner) => "first_fall",
+            End::Won => "last_standing",
+            End::Political => "political_victory",
+            End::TurnLimit => starboard_core::outcome::TURN_LIMIT,
+        };
+        Some(Outcome { ranks: seats().map(rank).collect(), scores, why: why.to_owned() })
+    }
+
+    fn prompt(&self, s: &State<S, K>) -> Prompt {
+        self.question(s)
+    }
+
+    #[inline]
+    fn legal_actions(&self, s: &State<S, K>, seat: Seat, out: &mut Vec<Action>) {
+        self.list(s, seat.0, out);
+    }
+
+    fn check(&self, s: &State<S, K>, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let mut legal = Vec::new();
+        self.list(s, seat.0, &mut legal);
+        match legal.binary_search(&action) {
+            Ok(_) => Ok(()),
+            Err(_) => Err(self.why_not(s, seat.0, action)),
+        }
+    }
+
+    #[inline(always)]
+    fn apply_unchecked(
+        &self,
+        s: &mut State<S, K>,
+        seat: Seat,
+        action: &Action,
+        c: &mut impl Chance,
+        e: &mut impl Sink<Event>,
+    ) {
+        let seat = seat.0;
+        match *action {
+            Action::Play(kind) => self.play(s, seat, kind, c, e),
+            Action::PlayAll => self.play_all(s, seat, c, e),
+            Action::Use(p) => self.use_primary(s, seat, p, c, e),
+            Action::Ally(p, n) => self.use_ally(s, seat, p, n, c, e),
+            Action::Scrap(p) => self.use_scrap(s, seat, p, c, e),
+            Action::Buy(kind) => {
+                self.buy(s, seat, kind, c, e);
+                self.resume(s, c, e);
+            }
+            Action::Scenario => self.take_offer(s, seat, c, e),
+            Action::Attack { seat: target, amount } => self.attack(s, seat, target, amount, c, e),
+            Action::AttackBase { seat: owner, base, amount } => self.attack_base(s, seat, owner, base, amount, e),
+            Action::Give { seat: to, pool, amount } => self.give(s, seat, to, pool, amount, e),
+            Action::Pass { card, seat: to } => self.pass(s, seat, card, to, e),
+            Action::End => self.end(s, seat, c, e),
+            Action::Choose(_)
+            | Action::Pick { .. }
+            | Action::PickRow(_)
+            | Action::PickBase { .. }
+            | Action::PickShip(_)
+            | Action::PickPlayer(_)
+            | Action::Take(_)
+            | Action::Send(_)
+            | Action::Leave(_)
+            | Action::Upgrade(_)
+            | Action::Accept
+            | Action::Decline => self.answer(s, *action, c, e),
+        }
+    }
+
+    fn concedes_for(&self, seat: Seat) -> SeatSet {
+        self.seating.members(self.seating.side(seat.0))
+    }
+
+    fn concede(
+        &self,
+        s: &mut State<S, K>,
+        seat: Seat,
+        c: &mut impl Chance,
+        e: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        if s.end.is_some() {
+            return Err(Illegal::GameOver);
+        }
+        if seat.index() >= self.seats() || !s.alive.contains(seat) {
+            return Err(Illegal::Fallen);
+        }
+        let side = self.concedes_for(seat);
+        self.fall(s, SeatSet(side.0 & s.alive.0), Some(seat), c, e);
+        Ok(())
+    }
+
+    fn view(&self, s: &State<S, K>, viewer: Viewer) -> View {
+        self.look(s, viewer)
+    }
+
+    fn sees(&self, event: &Event, viewer: Viewer) -> Seen<Event> {
+        match event {
+            Event::Drew { seat, n, cards: Some(_) } => {
+                let may = match viewer {
+                    Viewer::Seat(v) => self.seating.sees_hand(v.0, seat.0),
+                    Viewer::Spectator => false,
+                    Viewer::All => true,
+                };
+                if may { Seen::Whole } else { Seen::Redacted(Event::Drew { seat: *seat, n: *n, cards: None }) }
+            }
+            _ => Seen::Whole,
+        }
+    }
+
+    fn imagine(&self, s: &State<S, K>, seat: Seat, c: &mut impl Chance) -> State<S, K> {
+        self.redeal(s, seat.0, c)
+    }
+
+    fn action_text(&self, s: &State<S, K>, action: Action) -> String {
+        self.catalog.action_text(action, |kind| self.id_at(s, kind))
+    }
+
+    fn parse_action(&self, text: &str) -> Result<Action, String> {
+        self.catalog.parse_action(text)
+    }
+
+    fn action_words(&self, s: &State<S, K>, seat: Seat, action: Action, lang: Lang) -> String {
+        self.say_action(s, seat.0, action, lang)
+    }
+
+    fn event_words(&self, event: &Event, lang: Lang) -> String {
+        self.say_event(event, lang)
+    }
+
+    fn prompt_words(&self, prompt: &Prompt, lang: Lang) -> String {
+        self.say_prompt(prompt, lang)
+    }
+
+    fn illegal_words(&self, illegal: &Illegal, lang: Lang) -> String {
+        self.say_illegal(illegal, lang)
+    }
+
+    fn show(&self, view: &View, lang: Lang) -> String {
+        self.show_view(view, lang)
+    }
+
+    fn deal_text(&self, deal: Deal) -> String {
+        match deal.space {
+            CARDS => self.catalog.id(deal.outcome as Kind).to_owned(),
+            _ => format!("first {}", deal.outcome + 1),
+        }
+    }
+
+    fn parse_deal(&self, text: &str) -> Option<Deal> {
+        match text.strip_prefix("first ") {
+            Some(n) => Some(Deal { space: SIDES, outcome: n.parse::<u16>().ok()?.checked_sub(1)? }),
+            None => Some(Deal { space: CARDS, outcome: u16::from(self.catalog.kind(text)?) }),
+        }
+    }
+
+    fn position(&self, s: &State<S, K>) -> Position {
+        self.write_position(s)
+    }
+
+    fn place(&self, position: Position) -> Result<State<S, K>, Faults> {
+        self.read_position(position)
+    }
+
+    #[inline]
+    fn plays_out(&self, _: &State<S, K>, _: Seat, action: Action) -> bool {
+        matches!(action, Action::Play(_))
+    }
+
+    #[inline]
+    fn first_play_out(&self, _: &State<S, K>, _: Seat, legal: &[Action]) -> Option<Action> {
+        legal.first().copied().filter(|first| matches!(first, Action::Play(_)))
+    }
+
+    fn turns(&self, s: &State<S, K>) -> u32 {
+        u32::from(s.turn)
+    }
+}
+
+/// A question is plain data of at most a few bytes: states stay small.
+const _: () = assert!(size_of::<Frame>() <= 8);
+/// The promise of [`Duel`].
+const _: () = assert!(size_of::<State<2, 56>>() < 1024);

@@ -1,0 +1,47 @@
+//! Star Realms: Colony Wars and the Core Set, in every format.
+//!
+//! [`game::StarRealms`] signs the contract of `starboard_core`; each module holds one noun of the game. Rulings are cited by
+//! number at the code that obeys them: `docs/rules.md`.
+
+mod acquire;
+pub mod action;
+mod answer;
+pub mod applog;
+pub mod campaign;
+pub mod card;
+pub mod catalog;
+mod combat;
+pub mod effect;
+pub mod event;
+pub mod faction;
+mod fault_at;
+mod format;
+mod frame;
+pub mod game;
+mod illegal;
+mod legal;
+mod list;
+pub mod options;
+pub mod peek;
+mod play;
+pub mod position;
+mod prompt;
+mod quick;
+mod resolve;
+mod rules;
+mod rulings;
+mod shelves;
+mod state;
+mod team;
+pub mod text;
+mod turn;
+pub mod view;
+mod words;
+
+pub use action::{Action, Piece, Pool};
+pub use game::{Duel, Group, StarRealms, WideDuel};
+pub use illegal::Illegal;
+pub use peek::{Asks, Look};
+pub use prompt::Prompt;
+pub use rules::{RULES, StarRealmsRules};
+pub use state::State;

@@ -1,0 +1,51 @@
+//! Which numbered rulings (docs/rules.md) a card's page points to.
+
+/// Card id and the rulings about it.
+const RULINGS: &[(&str, &[&str])] = &[
+    ("stealth_needle", &["1.1", "1.2", "1.3", "1.4", "1.5", "1.6", "1.7"]),
+    ("stealth_tower", &["1.8", "1.9", "1.10", "1.11"]),
+    ("mech_world", &["2.3"]),
+    ("fleet_hq", &["3.1", "3.3"]),
+    ("command_center", &["3.2", "3.3"]),
+    ("blob_world", &["4.1"]),
+    ("plasma_vent", &["4.2", "5.5", "9.3"]),
+    ("warning_beacon", &["4.2", "5.5"]),
+    ("emperors_dreadnaught", &["4.2", "5.5"]),
+    ("colony_seed_ship", &["4.2", "5.5"]),
+    ("embassy_yacht", &["4.3"]),
+    ("central_station", &["4.3"]),
+    ("lancer", &["4.4"]),
+    ("the_incinerator", &["4.5", "6.6"]),
+    ("supply_depot", &["4.6"]),
+    ("freighter", &["5.1", "5.2", "5.3"]),
+    ("central_office", &["5.1", "5.2", "5.3"]),
+    ("federation_shipyard", &["5.1", "5.2", "5.3"]),
+    ("factory_world", &["5.1", "5.2", "5.3"]),
+    ("blob_carrier", &["5.4", "5.6", "5.7"]),
+    ("moonwurm", &["5.4", "5.6", "5.7"]),
+    ("leviathan", &["5.4", "5.6", "5.7", "9.5"]),
+    ("parasite", &["5.4", "5.6", "5.7"]),
+    ("explorer", &["5.12", "6.1"]),
+    ("machine_base", &["6.4"]),
+    ("brain_world", &["6.5", "6.6"]),
+    ("junkyard", &["6.6"]),
+    ("the_oracle", &["6.6"]),
+    ("battle_bot", &["6.6"]),
+    ("repair_bot", &["6.6"]),
+    ("ravager", &["6.7"]),
+    ("swarmer", &["6.7"]),
+    ("battle_pod", &["6.7"]),
+    ("recycling_station", &["6.8"]),
+    ("orbital_platform", &["6.8"]),
+    ("mech_cruiser", &["9.3"]),
+    ("command_ship", &["9.3"]),
+    ("frontier_ferry", &["9.3", "9.4"]),
+    ("battlecruiser", &["9.5"]),
+    ("port_of_call", &["9.5"]),
+    ("imperial_palace", &["9.5"]),
+    ("blob_destroyer", &["9.5"]),
+];
+
+pub(crate) fn of(card: &str) -> &'static [&'static str] {
+    RULINGS.iter().find(|(id, _)| *id == card).map_or(&[], |(_, r)| r)
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { around, onTable, pieceText, type Realm, relation, relationSign, spread } from "./view";
+
+test("neighbours come in table order, the left one first", () => {
+  const seats = [1, 2, 3, 4].map((seat) => ({ seat, team: seat }) as Realm);
+  const from = (me: Partial<Realm>) => around(seats, me as Realm).map((r) => r.seat);
+  expect(from({ seat: 3, team: 3 })).toEqual([4, 1, 2]);
+  expect(from({ seat: 9, team: 9 })).toEqual([1, 2, 3, 4]);
+});
+
+test("the rivals come before those of my side", () => {
+  const seats = [1, 2, 3, 4].map((seat) => ({ seat, team: seat % 2 }) as Realm);
+  expect(around(seats, seats[0] as Realm).map((r) => r.seat)).toEqual([2, 4, 3]);
+});
+
+test("what somebody is to me", () => {
+  const me = { seat: 1, team: 0, alive: true, may_attack: [2], may_attack_bases_of: [2, 4] } as Realm;
+  const other = (more: Partial<Realm>) => relation(me, { seat: 2, team: 1, alive: true, ...more } as Realm);
+  expect([other({}), other({ seat: 4 }), other({ seat: 3 }), other({ team: 0 }), other({ alive: false })]).toEqual([
+    "target",
+    "bases",
+    "safe",
+    "mate",
+    "fallen",
+  ]);
+});
+
+test("to somebody who looks on, nobody is anything", () => {
+  const realm = { seat: 2, team: 0, alive: true, shielded: false } as Realm;
+  expect([relation(null, realm), relationSign(null, realm)]).toEqual(["none", null]);
+  expect(relation(null, { ...realm, alive: false })).toBe("fallen");
+});
+
+test("a copy is named by what it is and what it copies", () => {
+  const piece = { card: "stealth_needle", used: false, ally_ready: [], defense: 0, damage: 0, outpost: false };
+  expect(pieceText(piece)).toBe("stealth_needle");
+  expect(pieceText({ ...piece, copies: "scout" })).toBe("stealth_needle:scout");
+});
+
+test("a pile is spread card by card", () => {
+  expect(
+    spread([
+      { card: "scout", n: 2 },
+      { card: "viper", n: 1 },
+    ]),
+  ).toEqual(["scout", "scout", "viper"]);
+});
+
+test("answers without a place on the table stay buttons", () => {
+  expect(["choose 1", "accept", "decline", "send top"].some(onTable)).toBe(false);
+  expect(["play scout", "attack 2", "attack 2 bioformer", "pick discard viper", "end"].every(onTable)).toBe(true);
+});

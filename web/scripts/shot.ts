@@ -1,0 +1,27 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Frame, Wanted } from "./situations";
+
+export type { Frame, Wanted } from "./situations";
+
+/** What `npm run shots` takes of a game: the default export of `games/<game>/web/shots.ts`. */
+export interface Shots {
+  /** The moments its pictures show, by name; `table` is taken whole, for its rules and for the papers. */
+  moments?: Record<string, Wanted>;
+  /** The pieces of it that stand in its rules, taken one after the other. */
+  take: (camera: Camera) => Promise<void>;
+}
+
+export interface Camera {
+  page: Page;
+  url: string;
+  /** Sits down at one of the moments, or goes to a page. */
+  visit: (where: string, size?: { width: number; height: number }) => Promise<void>;
+  /** Keeps an element as a picture for the game's rules. */
+  piece: (name: string, of: Locator) => Promise<void>;
+  /** Keeps the screen for README and docs. */
+  paper: (name: string) => Promise<void>;
+}
+
+// oxlint-disable-next-line no-explicit-any
+export type View = any;
+export type Worth = (frame: Frame, seat: number) => number | null;

@@ -1,0 +1,14 @@
+import type { IconName } from "../parts/icons";
+
+/** A sign with a number, or a word. */
+export type Token = { icon: IconName; count?: number | undefined; rival?: boolean } | { word: string };
+
+/** One row on a card's face. */
+export interface Ability {
+  /** The sign before it, and its hue. */
+  sign?: IconName;
+  hue?: string;
+  /** Not what the card does at once when it is played. */
+  sub?: boolean;
+  tokens: Token[];
+}
