@@ -10,6 +10,7 @@ ply-moved-on = The table has moved on (to { $ply }).
 not-your-turn = It is not your turn.
 name-taken = That name is taken.
 too-large = That is too large.
+too-slow = The request took too long to arrive.
 too-fast = Too fast: please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -43,10 +44,13 @@ state-over-there = The game is over at that moment: nothing is left to play.
 state-fork-no-step = There is no such moment in this game.
 state-not-over = The game is not over yet.
 state-campaign-over = This campaign has no games left to play.
+state-too-many-tables = You have too many tables that wait or run: finish or leave one first.
 state-no-top-up = There is nothing to choose in this campaign now.
 
+no-nul = A text holds a character that is none (NUL).
 game-name = name: 2 to 24 letters, digits, spaces, - _ ' are allowed
-game-password = password: 8 to 200 characters are needed
+game-password = password: 10 to 200 characters are needed; a few words are easy to remember
+weak-password = password: that one is too common or too plain; take a few words of your own
 
 someone = someone
 seat-number = Seat { $seat }

@@ -10,6 +10,7 @@ ply-moved-on = La table a avancé entre-temps (jusqu’à { $ply }).
 not-your-turn = Ce n’est pas votre tour.
 name-taken = Ce nom est déjà pris.
 too-large = C’est trop volumineux.
+too-slow = La requête a mis trop de temps à arriver.
 too-fast = Trop vite : patientez { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -43,10 +44,13 @@ state-over-there = À ce moment, la partie est terminée : il ne reste rien à j
 state-fork-no-step = Ce moment n’existe pas dans cette partie.
 state-not-over = La partie n’est pas encore terminée.
 state-campaign-over = Il ne reste aucune partie à jouer dans cette campagne.
+state-too-many-tables = Vous avez trop de tables en attente ou en cours : terminez ou quittez-en une d’abord.
 state-no-top-up = Il n’y a rien à choisir dans cette campagne pour l’instant.
 
+no-nul = Un texte contient un caractère qui n’en est pas un (NUL).
 game-name = nom : 2 à 24 lettres, chiffres, espaces, - _ ' sont permis
-game-password = mot de passe : il faut 8 à 200 caractères
+game-password = mot de passe : il faut 10 à 200 caractères ; quelques mots se retiennent facilement
+weak-password = mot de passe : celui-ci est trop courant ou trop simple ; prenez quelques mots à vous
 
 someone = quelqu’un
 seat-number = Place { $seat }

@@ -1,6 +1,6 @@
 //! Refusals: a status, a code for programs, a sentence for people.
 
-use crate::store::StoreError;
+use crate::store::{StoreError, Trouble};
 use crate::table::LoadError;
 use crate::wire::{Fault, Problem};
 use crate::words::{WORDS, lang};
@@ -33,6 +33,7 @@ pub enum Refused {
     State(&'static str),
     NameTaken,
     TooLarge,
+    TooSlow,
     TooFast {
         seconds: u64,
     },
@@ -61,7 +62,10 @@ impl From<Refused> for Fail {
 
 impl From<StoreError> for Fail {
     fn from(e: StoreError) -> Self {
-        Fail::Store(e)
+        match e.trouble {
+            Trouble::Whole => Fail::Store(e),
+            Trouble::Statement | Trouble::Taken => Fail::Broken(e.to_string()),
+        }
     }
 }
 
@@ -74,7 +78,7 @@ impl From<Faults> for Fail {
 impl From<LoadError> for Fail {
     fn from(e: LoadError) -> Self {
         match e {
-            LoadError::Store(e) => Fail::Store(e),
+            LoadError::Store(e) => e.into(),
             LoadError::Broken { .. } => Fail::Broken(e.to_string()),
         }
     }
@@ -93,6 +97,7 @@ impl Refused {
             | Refused::State(_)
             | Refused::NameTaken => StatusCode::CONFLICT,
             Refused::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Refused::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Refused::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
             Refused::Busy => StatusCode::SERVICE_UNAVAILABLE,
         }
@@ -113,6 +118,7 @@ impl Refused {
             Refused::State(_) => "wrong_state",
             Refused::NameTaken => "name_taken",
             Refused::TooLarge => "too_large",
+            Refused::TooSlow => "too_slow",
             Refused::TooFast { .. } => "too_fast",
             Refused::Busy => "busy",
         }

@@ -59,6 +59,27 @@ since: number,
 muted: Array<string>, };
 
 /**
+ * Somewhere I am logged in.
+ */
+export type Session = { 
+/**
+ * For `DELETE /api/me/sessions/{id}`.
+ */
+id: string, created: number, 
+/**
+ * Last used, to the hour.
+ */
+seen: number, 
+/**
+ * The browser and the system, such as `Firefox, Linux`; empty for a program.
+ */
+agent: string, 
+/**
+ * This is the session that asks.
+ */
+here: boolean, };
+
+/**
  * Register (turns the guest of this session into an account) or log in.
  */
 export type Credentials = { 
@@ -67,7 +88,7 @@ export type Credentials = {
  */
 name: string, 
 /**
- * 8 to 200 characters.
+ * 10 to 200 characters, and not a common one.
  */
 password: string, 
 /**

@@ -56,7 +56,7 @@ export class LiveTable {
       this.ping = setInterval(() => this.send({ type: "ping" }), 25_000);
     });
     socket.addEventListener("message", (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage));
-    socket.addEventListener("close", () => this.heal());
+    socket.addEventListener("close", (event) => this.heal(event.code));
   }
 
   close(): void {
@@ -74,11 +74,13 @@ export class LiveTable {
     this.socket?.close();
   }
 
-  private heal(): void {
+  private heal(code: number): void {
     clearInterval(this.ping);
     if (this.closed) return;
     this.line = "lost";
-    const wait = Math.min(8000, 250 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
+    // A server that goes away has said so: another one answers already, and not everybody should ask it in the same moment.
+    const first = code === 1001 && this.tries === 0 ? 80 : 250;
+    const wait = Math.min(8000, first * 2 ** this.tries++) * (0.75 + Math.random() / 2);
     this.timer = setTimeout(() => void this.retry(), wait);
   }
 

@@ -52,6 +52,8 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(me::login))
         .routes(routes!(me::logout))
         .routes(routes!(me::logout_everywhere))
+        .routes(routes!(me::sessions))
+        .routes(routes!(me::end_session))
         .routes(routes!(me::mute))
         .routes(routes!(me::export))
         .routes(routes!(me::delete))

@@ -56,7 +56,7 @@ async fn snapshot(
     player: Option<&Player>,
     seat: Option<SeatNumber>,
 ) -> Result<Snapshot, Fail> {
-    let live = app.hall.get(id).await?;
+    let live = app.hall.fresh(id).await?;
     let shown = live.shown();
     let looker = looker(app, &shown, player, seat).await?;
     Ok(shown.snapshot(&looker, live.presence.people(&shown), now_ms()))
@@ -92,9 +92,13 @@ pub async fn invited(
     player: Option<Player>,
 ) -> Result<Json<Snapshot>, Fail> {
     let id = app.table_of_invite(&invite.0).await?;
-    let live = app.hall.get(&id).await?;
+    let live = app.hall.fresh(&id).await?;
     let shown = live.shown();
     let account = player.as_ref().map(|p| p.id.clone());
+    // An invitation is the right to sit down: once nobody can, it shows no more than the table's own address.
+    if !shown.may_look(account.as_deref()) && !shown.takes_people() {
+        return Err(Refused::NotFound.into());
+    }
     let seat = shown.default_seat(account.as_deref());
     let looker = Looker { account, seat, lang: lang(), muted: Vec::new() };
     Ok(Json(shown.snapshot(&looker, live.presence.people(&shown), now_ms())))

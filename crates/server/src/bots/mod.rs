@@ -2,7 +2,7 @@
 
 mod pool;
 
-pub use pool::Pool;
+pub use pool::{Asker, Pool};
 
 use crate::secret;
 use crate::wire::{Hint, LevelInfo};

@@ -176,8 +176,9 @@ impl App {
 
     /// The campaign behind an invite link.
     pub async fn campaign_of_invite(&self, invite: &str) -> Result<String, Fail> {
-        let rows = self.hall.store.rows(sql!("SELECT id FROM campaigns WHERE invite = $1", invite)).await?;
-        Ok(rows.first().ok_or(Refused::NotFound)?.text(0).to_owned())
+        let found = self.hall.store.first(sql!("SELECT id FROM campaigns WHERE invite = $1", invite)).await?;
+        let (id,) = found.ok_or(Refused::NotFound)?;
+        Ok(id)
     }
 
     pub async fn fork_campaign(&self, id: &str, player: &Player, fork: ForkCampaign) -> Result<CampaignOpened, Fail> {
@@ -252,10 +253,11 @@ impl App {
     /// Leaves them all, and takes the player's name out of those that go on.
     pub async fn leave_all_campaigns(self: &Arc<Self>, player: &Player) -> Result<(), Fail> {
         let query = sql!("SELECT DISTINCT campaign_id FROM campaign_seats WHERE account = $1", &player.id);
-        for row in self.hall.store.rows(query).await? {
-            self.leave_campaign(row.text(0), player).await?;
+        let campaigns: Vec<(String,)> = self.hall.store.read(query).await?;
+        for (id,) in &campaigns {
+            self.leave_campaign(id, player).await?;
             for _ in 0..TRIES {
-                let Ok(held) = self.held(row.text(0)).await else { break };
+                let Ok(held) = self.held(id).await else { break };
                 let Some(next) = without_name(&held, &player.name)? else { break };
                 if self.keep(&next).await? {
                     break;

@@ -8,7 +8,8 @@ use crate::lobby::Opening;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::sql;
-use crate::table::{Dealing, History, Shown, What, from_word};
+use crate::store::Word;
+use crate::table::{Dealing, History, Shown, What};
 use crate::time::now_ms;
 use crate::wire::{CampaignGame, CampaignStage, Opened, PlayCampaign, Status, TopUp};
 use crate::words::lang;
@@ -59,8 +60,9 @@ impl App {
         let query = sql!(
             "SELECT c.id FROM campaigns c JOIN tables t ON t.id = c.table_id WHERE c.table_id IS NOT NULL AND t.ended IS NOT NULL"
         );
-        for row in self.hall.store.rows(query).await? {
-            self.take_in(row.text(0)).await;
+        let over: Vec<(String,)> = self.hall.store.read(query).await?;
+        for (id,) in &over {
+            self.take_in(id).await;
         }
         Ok(())
     }
@@ -68,8 +70,8 @@ impl App {
     /// The campaign once its running game is over; nothing while it is not.
     async fn after_the_game(&self, held: &Held) -> Result<Option<Held>, Fail> {
         let (Some(table), Some(campaign)) = (&held.table, &held.campaign) else { return Ok(None) };
-        let rows = self.hall.store.rows(sql!("SELECT status FROM tables WHERE id = $1", table)).await?;
-        let status = rows.first().and_then(|r| from_word::<Status>(r.text(0)));
+        let found = self.hall.store.first(sql!("SELECT status FROM tables WHERE id = $1", table)).await?;
+        let status = found.map(|(Word(status),): (Word<Status>,)| status);
         let mut after = campaign.clone_box();
         match status {
             Some(Status::Waiting | Status::Playing) => return Ok(None),
@@ -108,6 +110,7 @@ impl App {
             if let Some(table) = &held.table {
                 return Ok(Opened { id: table.clone(), invite: None });
             }
+            self.check_room(Some(&player.id)).await?;
             let mut next = held.next();
             let campaign = held.campaign.as_ref().ok_or(Refused::State("seats-open"))?;
             let mut begun = campaign.clone_box();

@@ -30,8 +30,9 @@ fn host(now: &Shown, player: &Player) -> Result<(), Fail> {
 
 impl App {
     pub async fn table_of_invite(&self, invite: &str) -> Result<String, Fail> {
-        let rows = self.hall.store.rows(sql!("SELECT id FROM tables WHERE invite = $1", invite)).await?;
-        Ok(rows.first().ok_or(Refused::NotFound)?.text(0).to_owned())
+        let found = self.hall.store.first(sql!("SELECT id FROM tables WHERE invite = $1", invite)).await?;
+        let (id,) = found.ok_or(Refused::NotFound)?;
+        Ok(id)
     }
 
     pub async fn join(self: &Arc<Self>, id: &str, player: &Player, join: Join) -> Result<(), Fail> {
@@ -108,6 +109,9 @@ fn sit_down(now: &Shown, player: &Player, join: &Join) -> Result<Vec<Step>, Fail
     if !welcome && now.fixed.visibility != Visibility::Public {
         let known = now.fixed.visibility == Visibility::Link;
         return Err(if known { Refused::Forbidden } else { Refused::NotFound }.into());
+    }
+    if !now.may_look(Some(&player.id)) && expected.is_none() && !now.takes_people() {
+        return Err(Refused::NotFound.into());
     }
     waiting(now)?;
     let all = || Seat::all(now.seats.len());

@@ -1,10 +1,13 @@
 //! Opening a table.
 
+use super::daily::Tried;
 use crate::app::App;
 use crate::bots;
+use crate::people::names;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::secret;
+use crate::sql;
 use crate::table::{Dealing, Fixed, Occupant, Plan, Shown, Trail, What, clock, settle};
 use crate::time::now_ms;
 use crate::wire::{
@@ -15,6 +18,8 @@ use starboard_core::face::Rules;
 use starboard_core::{Faults, Seed};
 use std::collections::VecDeque;
 use std::sync::Arc;
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// Everything that is settled about a table to open.
 pub struct Opening {
@@ -133,11 +138,11 @@ pub fn seats(game: &str, plans: &[SeatPlan], host: &Player) -> Result<Vec<Occupa
                 Occupant::bot(level)
             }
             SeatPlan::Here { name } => {
-                let name = name.trim();
-                if name.is_empty() || name.chars().count() > 24 || name.chars().any(char::is_control) {
+                let written = names::written(name);
+                if written.is_empty() || written.chars().count() > 24 || name.chars().any(char::is_control) {
                     faults.add(at, "a name has 1 to 24 characters");
                 }
-                Occupant::person(&host.id, name)
+                Occupant::person(&host.id, &written)
             }
         });
     }
@@ -145,13 +150,13 @@ pub fn seats(game: &str, plans: &[SeatPlan], host: &Player) -> Result<Vec<Occupa
 }
 
 impl App {
-    pub async fn open(&self, host: &Player, new: NewTable) -> Result<Opened, Fail> {
+    pub async fn open(&self, host: &Player, new: NewTable, tried: &Tried) -> Result<Opened, Fail> {
         let rules = self.hall.games.iter().copied().find(|g| g.name() == new.game).ok_or_else(|| {
             let names: Vec<&str> = self.hall.games.iter().map(|g| g.name()).collect();
             Faults::one("game", format!("there is no game `{}`; there are: {}", new.game, names.join(", ")))
         })?;
         if new.daily == Some(true) {
-            return self.open_daily(rules, host).await;
+            return self.open_daily(rules, host, tried).await;
         }
         let mut options = new.options.unwrap_or_else(|| Json::Object(Default::default()));
         if let (Some(seats), Some(object)) = (&new.seats, options.as_object_mut())
@@ -184,8 +189,31 @@ impl App {
         self.open_table(opening).await
     }
 
+    /// May this player have one more table? Those count that wait or run and at which something happened within a day.
+    pub async fn check_room(&self, host: Option<&str>) -> Result<(), Fail> {
+        let Some(host) = host else { return Ok(()) };
+        if let Some(address) = self.hall.whereabouts.of(host) {
+            self.limits.table(address)?;
+        }
+        let most = self.config.tables_per_player;
+        if most == 0 {
+            return Ok(());
+        }
+        let query = sql!(
+            "SELECT COUNT(*) FROM tables WHERE host = $1 AND ended IS NULL AND status IN ('waiting', 'playing') AND updated > $2",
+            host,
+            now_ms() - DAY,
+        );
+        let counted: Option<(u32,)> = self.hall.store.first(query).await?;
+        if counted.is_some_and(|(n,)| n >= most) {
+            return Err(Refused::State("too-many-tables").into());
+        }
+        Ok(())
+    }
+
     /// Opens the table and starts it if nobody is missing.
     pub async fn open_table(&self, opening: Opening) -> Result<Opened, Fail> {
+        self.check_room(opening.host.as_deref()).await?;
         let opened = opening.shown()?;
         let mut moments = Vec::new();
         if opened.fixed.plan.start && opened.is_full() {
@@ -202,6 +230,11 @@ impl App {
 }
 
 impl Shown {
+    /// Can somebody still sit down? Before the start also where a bot sits.
+    pub fn takes_people(&self) -> bool {
+        self.status == Status::Waiting && self.seats.iter().any(|o| o.kind != SeatKind::Person)
+    }
+
     pub fn is_full(&self) -> bool {
         self.seats.iter().all(|o| o.kind != SeatKind::Open)
     }

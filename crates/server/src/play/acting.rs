@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::sql;
+use crate::store::Json;
 use crate::table::{Live, Shown, What, act, run_out};
 use crate::wire::{Act, Acted, Check, Checked, Status};
 use crate::words::lang;
@@ -24,6 +25,10 @@ impl App {
             return Err(Refused::Bad("action: too long".to_owned()).into());
         }
         let live = self.hall.get(id).await?;
+        let behind = |now: &Shown| now.ply < request.ply || now.held_by(&player.id).next().is_none();
+        if behind(&live.shown()) {
+            self.hall.catch_up(&live).await?;
+        }
         let shown = live.shown();
         let seat = seat_of(&shown, player, request.seat)?;
         if shown.status == Status::Waiting {
@@ -84,9 +89,9 @@ impl App {
             Some(known) => known,
             None => {
                 let query = sql!("SELECT what FROM entries WHERE table_id = $1 AND ply = $2", &live.id, ply);
-                let rows = self.hall.store.rows(query).await?;
-                let what = rows.first().and_then(|r| serde_json::from_str(r.text(0)).ok());
-                (what.ok_or(Refused::PlyMovedOn { ply: shown.ply })?, None)
+                let found: Option<(Json<What>,)> = self.hall.store.first(query).await?;
+                let (Json(what),) = found.ok_or(Refused::PlyMovedOn { ply: shown.ply })?;
+                (what, None)
             }
         };
         let What::Act { seat, action, .. } = what else { return Ok(None) };
@@ -96,7 +101,7 @@ impl App {
     }
 
     pub async fn check(self: &Arc<Self>, id: &str, player: &Player, request: Check) -> Result<Checked, Fail> {
-        let live = self.hall.get(id).await?;
+        let live = self.hall.fresh(id).await?;
         let shown = live.shown();
         let seat = seat_of(&shown, player, request.seat)?;
         if request.action.len() > LONGEST {

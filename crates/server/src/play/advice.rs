@@ -2,7 +2,7 @@
 
 use super::{plays, seat_of};
 use crate::app::App;
-use crate::bots;
+use crate::bots::{self, Asker};
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::wire::{Hints, SeatNumber, Status};
@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 impl App {
     pub async fn hint(self: &Arc<Self>, id: &str, player: &Player, seat: Option<SeatNumber>) -> Result<Hints, Fail> {
-        let live = self.hall.get(id).await?;
+        let live = self.hall.fresh(id).await?;
         let shown = live.shown();
         let seat = seat_of(&shown, player, seat)?;
         let table = shown.table.clone().filter(|_| shown.status == Status::Playing);
@@ -22,7 +22,8 @@ impl App {
         plays(&shown, seat)?;
         self.limits.hint(&player.id)?;
         let lang = lang();
-        let best = self.hall.pool.think(move || bots::hint(&*table, seat, lang)).await.unwrap_or_default();
+        let asker = Asker { address: self.hall.whereabouts.of(&player.id), account: player.id.clone() };
+        let best = self.hall.pool.think(asker, move || bots::hint(&*table, seat, lang)).await.unwrap_or_default();
         if best.is_empty() {
             return Err(Refused::State("no-hint").into());
         }

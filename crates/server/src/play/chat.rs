@@ -2,6 +2,7 @@
 
 use super::seats_of;
 use crate::app::App;
+use crate::people::names;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::sql;
@@ -18,7 +19,7 @@ impl App {
     pub async fn say(self: &Arc<Self>, id: &str, player: &Player, text: &str) -> Result<(), Fail> {
         let live = self.hall.get(id).await?;
         seats_of(&live.shown(), player)?;
-        let text: String = text.trim().chars().filter(|c| !c.is_control()).collect();
+        let text = names::said(text);
         if text.is_empty() || text.chars().count() > LONGEST {
             return Err(Refused::Bad("text: 1 to 300 characters".to_owned()).into());
         }

@@ -14,7 +14,7 @@ type Past = Option<Arc<dyn Table>>;
 
 impl App {
     pub async fn take_back(self: &Arc<Self>, id: &str, player: &Player, wish: Takeback) -> Result<TakenBack, Fail> {
-        let live = self.hall.get(id).await?;
+        let live = self.hall.fresh(id).await?;
         let shown = live.shown();
         let seat = seat_of(&shown, player, wish.seat)?;
         if !shown.only_bots_since(wish.ply) {
@@ -43,7 +43,7 @@ impl App {
     }
 
     pub async fn answer_takeback(self: &Arc<Self>, id: &str, player: &Player, yes: bool) -> Result<TakenBack, Fail> {
-        let live = self.hall.get(id).await?;
+        let live = self.hall.fresh(id).await?;
         let shown = live.shown();
         let mine = seats_of(&shown, player)?;
         let asked = shown.asked.ok_or(Refused::State("nothing-asked"))?;

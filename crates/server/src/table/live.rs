@@ -84,6 +84,20 @@ impl Live {
         self.shown.send_modify(|shown| change(Arc::make_mut(shown)));
     }
 
+    /// Shows who sits here now, under which names, and no words of those who are gone: the database has it already, without a
+    /// line in the log.
+    pub async fn read_seats(&self, store: &dyn Store) -> Result<(), Fail> {
+        let _changing = self.changing.lock().await;
+        let oldest = self.shown().recent.front().map_or(0, |e| e.n);
+        let Some(now) = save::people(store, &self.id, oldest).await? else { return Ok(()) };
+        self.shown.send_modify(|shown| {
+            let shown = Arc::make_mut(shown);
+            (shown.host, shown.seats) = (now.host, now.seats);
+            shown.recent.retain(|e| e.what.player().is_none() || now.entries.contains(&e.n));
+        });
+        Ok(())
+    }
+
     /// Carries out what `decide` makes of the present moment: first durable, then visible. Returns the moment before and after.
     pub async fn change(
         &self,

@@ -18,7 +18,7 @@ pub use hall::Hall;
 pub use history::History;
 pub use live::{Live, Step};
 pub use render::{Looker, seat_info};
-pub use save::{LoadError, from_word, word};
+pub use save::{LoadError, SeatRow, seated, word};
 pub use settled::settle;
 pub use shown::{Dealing, Fixed, Plan, Shown};
 pub use timeout::run_out;

@@ -55,9 +55,9 @@ impl Shown {
     /// May this account look at all?
     pub fn may_look(&self, account: Option<&str>) -> bool {
         let is_host = account.is_some() && self.host.as_deref() == account;
-        self.fixed.visibility != Visibility::Private
-            || is_host
-            || account.is_some_and(|a| self.held_by(a).next().is_some() || self.expects(a))
+        // Who watches a deal that is still on would know what is to come at a table of their own.
+        let open = self.fixed.visibility != Visibility::Private && !self.daily_still_on();
+        open || is_host || account.is_some_and(|a| self.held_by(a).next().is_some() || self.expects(a))
     }
 
     /// Is a seat kept for this player?

@@ -99,7 +99,7 @@ async fn a_thousand_tables_take_turns_and_the_network_goes_on() {
     // The only thread is busy, so that every table's question waits in the queue.
     let (go, wait) = std::sync::mpsc::channel::<()>();
     let pool = server.app.hall.pool.clone();
-    let busy = tokio::spawn(async move { pool.think(move || wait.recv().is_ok()).await });
+    let busy = tokio::spawn(async move { pool.think(Default::default(), move || wait.recv().is_ok()).await });
     let bot = json!({ "kind": "bot", "level": "novice" });
     let table = json!({ "game": TOY, "options": { "players": 2, "target": 60 }, "seats": [bot, bot] });
     let mut ids = Vec::new();

@@ -230,3 +230,22 @@ async fn the_daily_deal_is_the_same_for_everybody() {
     let record = a.get(&format!("/api/tables/{first}/record")).await.unwrap();
     assert_eq!(record.body["code"], "wrong_state");
 }
+
+#[tokio::test]
+async fn an_old_invitation_does_not_open_a_private_table() {
+    let server = Server::start().await;
+    let mut host = server.guest().await;
+    let table = json!({ "game": TOY, "visibility": "private", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    let (id, invite) = open(&mut host, table).await;
+    let (mut friend, mut stranger) = (server.guest().await, server.guest().await);
+    let invitation = format!("/api/invites/{invite}");
+    let asked = stranger.get(&invitation).await.unwrap();
+    assert_eq!((asked.status, &asked.body["table"]["status"]), (200, &json!("waiting")), "while a seat is free");
+    let join = format!("/api/tables/{id}/join");
+    assert_eq!(friend.post(&join, &json!({ "invite": invite })).await.unwrap().status, 200);
+    assert_eq!(stranger.get(&invitation).await.unwrap().status, 404);
+    assert_eq!(stranger.post(&join, &json!({ "invite": invite })).await.unwrap().status, 404);
+    assert_eq!(friend.get(&invitation).await.unwrap().status, 200, "who sits there may look");
+    host.post(&format!("/api/tables/{id}/leave"), &json!({})).await.unwrap();
+    assert_eq!(stranger.get(&invitation).await.unwrap().status, 404, "nor when it is over");
+}

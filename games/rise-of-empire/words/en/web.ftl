@@ -40,4 +40,3 @@ top-up-hint = { $name } still takes { $n ->
     [one] one sticker
    *[other] { $n } stickers
 }.
-why-political_victory = A political victory: all stickers of the sheet are used.

@@ -46,4 +46,3 @@ top-up-hint = { $name } prend encore { $n ->
     [one] un autocollant
    *[other] { $n } autocollants
 }.
-why-political_victory = Victoire Politique : tous les autocollants de la planche sont utilisés.

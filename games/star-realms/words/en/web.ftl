@@ -122,3 +122,4 @@ why-first_fall-raid = The boss has fallen.
 team-n = Team { $n }
 set-rise-of-empire = Rise of Empire
 set-post-campaign = After the campaign
+why-political_victory = A political victory: all stickers of the sheet are used.

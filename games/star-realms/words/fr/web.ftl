@@ -131,3 +131,4 @@ why-first_fall-raid = Le Boss est tombé.
 team-n = Équipe { $n }
 set-rise-of-empire = Rise of Empire
 set-post-campaign = Post-Campagne
+why-political_victory = Victoire Politique : tous les autocollants de la planche sont utilisés.
