@@ -6,7 +6,7 @@ use crate::people::names;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::sql;
-use crate::store::Row;
+use crate::store::Json;
 use crate::table::{Looker, Shown, What};
 use crate::wire::{Item, Log, Status};
 use std::sync::Arc;
@@ -44,15 +44,14 @@ impl App {
             before.map_or(i64::MAX, i64::from),
             LINES + 1,
         );
-        let rows = self.hall.store.rows(query).await?;
-        let line = |row: &Row| match serde_json::from_str(row.text(2)) {
-            Ok(What::Chat { player, name, text }) => {
-                Some(Item { n: row.int(0) as u32, at: row.int(1), what: looker.hears(&player, &name, &text) })
-            }
+        let rows: Vec<(u32, i64, Json<What>)> = self.hall.store.read(query).await?;
+        let more = rows.len() > LINES as usize;
+        let line = |(n, at, Json(what)): (u32, i64, Json<What>)| match what {
+            What::Chat { player, name, text } => Some(Item { n, at, what: looker.hears(&player, &name, &text) }),
             _ => None,
         };
-        let mut items: Vec<Item> = rows.iter().take(LINES as usize).filter_map(line).collect();
+        let mut items: Vec<Item> = rows.into_iter().take(LINES as usize).filter_map(line).collect();
         items.reverse();
-        Ok(Log { items, more: rows.len() > LINES as usize })
+        Ok(Log { items, more })
     }
 }
