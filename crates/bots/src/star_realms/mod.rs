@@ -20,7 +20,7 @@ use crate::think::{Features, Thinks};
 use lore::Lore;
 use script::Script;
 use starboard_core::{Fast, Game, Seat};
-use starboard_star_realms::{Action, Asks, StarRealms, State};
+use starboard_star_realms::{Action, Asks, StarRealms, State, Variant};
 use std::sync::LazyLock;
 use std::time::Duration;
 use worth::Taste;
@@ -36,7 +36,7 @@ static GROUP: LazyLock<Option<Weights>> =
 static LEGACY: LazyLock<Option<Weights>> =
     LazyLock::new(|| Weights::read(include_str!("../../../../games/rise-of-empire/mind/campaign.weights")).ok());
 
-impl<const S: usize, const K: usize> Thinks for StarRealms<S, K> {
+impl<const S: usize, const K: usize, V: Variant> Thinks for StarRealms<S, K, V> {
     type Lore = Lore;
     type Taste = Taste;
     const DIALS: &'static [&'static str] = worth::DIALS;
@@ -54,24 +54,24 @@ impl<const S: usize, const K: usize> Thinks for StarRealms<S, K> {
         Taste::new(self.catalog(), dials, misjudge, rng)
     }
 
-    fn script(&self, s: &State<S, K>, seat: Seat, taste: &Taste, room: &mut Vec<Action>, rng: &mut Fast) -> Action {
+    fn script(&self, s: &State<S, K, V>, seat: Seat, taste: &Taste, room: &mut Vec<Action>, rng: &mut Fast) -> Action {
         Script { game: self, s, seat, taste }.decide(room, rng)
     }
 
-    fn canonical(&self, lore: &Lore, s: &State<S, K>, seat: Seat, out: &mut Vec<Action>) {
+    fn canonical(&self, lore: &Lore, s: &State<S, K, V>, seat: Seat, out: &mut Vec<Action>) {
         turn::canonical(self, lore, s, seat, out);
     }
 
-    fn solve(&self, lore: &Lore, s: &State<S, K>, seat: Seat) -> Option<Action> {
+    fn solve(&self, lore: &Lore, s: &State<S, K, V>, seat: Seat) -> Option<Action> {
         lethal::lethal(self, lore, s, seat)
     }
 
     /// A sticker stays for the rest of the campaign.
-    fn reaches_beyond(&self, s: &State<S, K>) -> bool {
+    fn reaches_beyond(&self, s: &State<S, K, V>) -> bool {
         Self::HAS_UPGRADES && s.asks() == Some(Asks::Upgrade)
     }
 
-    fn alive(&self, s: &State<S, K>, seat: Seat) -> bool {
+    fn alive(&self, s: &State<S, K, V>, seat: Seat) -> bool {
         s.is_alive(seat)
     }
 
@@ -79,7 +79,7 @@ impl<const S: usize, const K: usize> Thinks for StarRealms<S, K> {
         features::inputs(self)
     }
 
-    fn features(&self, lore: &Lore, s: &State<S, K>, seat: Seat, out: &mut Features) {
+    fn features(&self, lore: &Lore, s: &State<S, K, V>, seat: Seat, out: &mut Features) {
         features::features(self, lore, s, seat, out);
     }
 
@@ -92,7 +92,7 @@ impl<const S: usize, const K: usize> Thinks for StarRealms<S, K> {
         weights.as_ref().filter(|w| !w.is_empty())
     }
 
-    fn measure(&self, lore: &Lore, s: &State<S, K>, seat: Seat, out: &mut [f32]) {
+    fn measure(&self, lore: &Lore, s: &State<S, K, V>, seat: Seat, out: &mut [f32]) {
         features::measure(self, lore, s, seat, out);
     }
 
