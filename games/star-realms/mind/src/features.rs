@@ -4,7 +4,7 @@ use super::lore::{Lore, Yield};
 use starboard_bots::think::Features;
 use starboard_core::{Game, Seat};
 use starboard_star_realms::catalog::Kind;
-use starboard_star_realms::{StarRealms, State};
+use starboard_star_realms::{StarRealms, State, Variant};
 
 /// Inputs that are numbers rather than cards, for oneself and again for the rivals.
 const SIDE: [&str; 21] = [
@@ -35,7 +35,7 @@ const TABLE: [&str; 4] = ["turn", "acting", "rivals", "early"];
 /// Blocks of one input for each card.
 const BLOCKS: [&str; 5] = ["own", "own_base", "rival", "rival_base", "row"];
 
-pub(crate) fn inputs<const S: usize, const K: usize>(game: &StarRealms<S, K>) -> Vec<String> {
+pub(crate) fn inputs<const S: usize, const K: usize, V: Variant>(game: &StarRealms<S, K, V>) -> Vec<String> {
     let mut names = Vec::new();
     for side in ["own", "rival"] {
         names.extend(SIDE.iter().map(|n| format!("{side}.{n}")));
@@ -48,7 +48,7 @@ pub(crate) fn inputs<const S: usize, const K: usize>(game: &StarRealms<S, K>) ->
 }
 
 /// What the cards in hand bring by themselves; those owed to a forced discard are any of them.
-fn next_hand<const S: usize, const K: usize>(lore: &Lore, s: &State<S, K>, seat: Seat) -> Yield {
+fn next_hand<const S: usize, const K: usize, V: Variant>(lore: &Lore, s: &State<S, K, V>, seat: Seat) -> Yield {
     let look = s.look(seat);
     let cards = look.hand.len() as f32;
     let kept = (cards - f32::from(look.owed)).max(0.0) / cards.max(1.0);
@@ -69,7 +69,11 @@ struct Sums {
 }
 
 /// A player's cards by kind, wherever they are: `each` is told kind, count and whether it is a base in play.
-fn each_card<const S: usize, const K: usize>(s: &State<S, K>, seat: Seat, mut each: impl FnMut(Kind, f32, bool)) {
+fn each_card<const S: usize, const K: usize, V: Variant>(
+    s: &State<S, K, V>,
+    seat: Seat,
+    mut each: impl FnMut(Kind, f32, bool),
+) {
     let look = s.look(seat);
     for bag in [look.deck, look.hand, look.discard] {
         bag.each_kind(|kind| each(kind, f32::from(bag.count(kind)), false));
@@ -80,7 +84,12 @@ fn each_card<const S: usize, const K: usize>(s: &State<S, K>, seat: Seat, mut ea
 }
 
 /// The numbers that describe one player.
-fn sums<const S: usize, const K: usize>(game: &StarRealms<S, K>, lore: &Lore, s: &State<S, K>, seat: Seat) -> Sums {
+fn sums<const S: usize, const K: usize, V: Variant>(
+    game: &StarRealms<S, K, V>,
+    lore: &Lore,
+    s: &State<S, K, V>,
+    seat: Seat,
+) -> Sums {
     let mut total = Yield::default();
     let mut by_faction = [0.0f32; 8];
     let (mut cards, mut defense, mut outposts) = (0.0, 0.0, 0.0);
@@ -165,10 +174,10 @@ fn sums<const S: usize, const K: usize>(game: &StarRealms<S, K>, lore: &Lore, s:
     }
 }
 
-pub(crate) fn features<const S: usize, const K: usize>(
-    game: &StarRealms<S, K>,
+pub(crate) fn features<const S: usize, const K: usize, V: Variant>(
+    game: &StarRealms<S, K, V>,
     lore: &Lore,
-    s: &State<S, K>,
+    s: &State<S, K, V>,
     seat: Seat,
     out: &mut Features,
 ) {
@@ -210,8 +219,8 @@ pub(crate) fn features<const S: usize, const K: usize>(
 }
 
 /// How many of each card to expect in a hand, and the bases in play.
-fn spread<const S: usize, const K: usize>(
-    s: &State<S, K>,
+fn spread<const S: usize, const K: usize, V: Variant>(
+    s: &State<S, K, V>,
     seat: Seat,
     share: f32,
     counts: &mut [f32; 256],
@@ -237,10 +246,10 @@ pub(crate) const MEASURES: &[(&str, f32)] = &[
     ("bases_hit", 0.6),
 ];
 
-pub(crate) fn measure<const S: usize, const K: usize>(
-    game: &StarRealms<S, K>,
+pub(crate) fn measure<const S: usize, const K: usize, V: Variant>(
+    game: &StarRealms<S, K, V>,
     lore: &Lore,
-    s: &State<S, K>,
+    s: &State<S, K, V>,
     seat: Seat,
     out: &mut [f32],
 ) {

@@ -3,7 +3,7 @@
 use super::script::{Allies, Script};
 use starboard_star_realms::campaign::Upgrading;
 use starboard_star_realms::catalog::Kind;
-use starboard_star_realms::{Action, StarRealms};
+use starboard_star_realms::{Action, StarRealms, Variant};
 
 // With these, a bot wins five campaigns of six against one that upgrades only what helps at once (games/rise-of-empire/docs/campaign.md).
 /// What a sticker is worth beyond this game, for each game to come.
@@ -13,7 +13,7 @@ const POLITICAL: f32 = 2.0;
 /// Trade that buys nothing else this turn is lost.
 const IDLE_TRADE: f32 = 1.0;
 
-impl<const S: usize, const K: usize> Script<'_, S, K> {
+impl<const S: usize, const K: usize, V: Variant> Script<'_, S, K, V> {
     /// What this sticker brings; the trade it costs is another matter.
     fn gain(&self, card: Kind, upgrading: &Upgrading<'_>, allies: &Allies) -> f32 {
         let political = match upgrading.to_victory {
@@ -34,7 +34,7 @@ impl<const S: usize, const K: usize> Script<'_, S, K> {
 
     /// What could come of a purchase besides the card: a sticker for the trade that is left.
     pub(super) fn sticker_after(&self, card: Kind, left: u16, allies: &Allies) -> f32 {
-        if !StarRealms::<S, K>::HAS_UPGRADES {
+        if !StarRealms::<S, K, V>::HAS_UPGRADES {
             return 0.0;
         }
         self.best_sticker(card, left, allies).map_or(0.0, |(gain, ..)| gain.max(0.0))

@@ -4,7 +4,7 @@ use super::lore::Lore;
 use super::turn::forced;
 use starboard_core::chance::Odds;
 use starboard_core::{Chance, Game, Seat, Silent, ToMove};
-use starboard_star_realms::{Action, StarRealms, State};
+use starboard_star_realms::{Action, StarRealms, State, Variant};
 
 /// More positions than this are not looked at.
 const MOST: u32 = 1500;
@@ -20,10 +20,10 @@ impl Chance for Asked {
 }
 
 /// The first action of a sure win, if there is one and it is found.
-pub(crate) fn lethal<const S: usize, const K: usize>(
-    game: &StarRealms<S, K>,
+pub(crate) fn lethal<const S: usize, const K: usize, V: Variant>(
+    game: &StarRealms<S, K, V>,
     lore: &Lore,
-    s: &State<S, K>,
+    s: &State<S, K, V>,
     seat: Seat,
 ) -> Option<Action> {
     if !s.is_acting(seat) || !within_reach(game, lore, s, seat) {
@@ -34,10 +34,10 @@ pub(crate) fn lethal<const S: usize, const K: usize>(
 }
 
 /// Could all combat that may come together end some rival?
-fn within_reach<const S: usize, const K: usize>(
-    game: &StarRealms<S, K>,
+fn within_reach<const S: usize, const K: usize, V: Variant>(
+    game: &StarRealms<S, K, V>,
     lore: &Lore,
-    s: &State<S, K>,
+    s: &State<S, K, V>,
     seat: Seat,
 ) -> bool {
     let look = s.look(seat);
@@ -49,17 +49,17 @@ fn within_reach<const S: usize, const K: usize>(
     rivals().any(|r| game.authority(s, r) as f32 <= blow)
 }
 
-fn step<const S: usize, const K: usize>(
-    game: &StarRealms<S, K>,
+fn step<const S: usize, const K: usize, V: Variant>(
+    game: &StarRealms<S, K, V>,
     lore: &Lore,
-    s: &State<S, K>,
+    s: &State<S, K, V>,
     seat: Seat,
     left: &mut u32,
 ) -> Option<Action> {
     let mut legal = Vec::new();
     game.legal_actions(s, seat, &mut legal);
     // What spends no chance, with where it leads; buying wins no game today.
-    let mut sure: Vec<(Action, State<S, K>)> = Vec::new();
+    let mut sure: Vec<(Action, State<S, K, V>)> = Vec::new();
     for action in legal {
         if matches!(
             action,

@@ -18,7 +18,7 @@ use starboard_bots::net::Weights;
 use starboard_bots::tastes::{Dialled, read_tastes};
 use starboard_bots::{AnyMind, Budget, Calibration, Code, Features, Level, MindOf, Thinks};
 use starboard_core::{Fast, Game, Seat, Words};
-use starboard_star_realms::{Action, Asks, Duel, Group, StarRealms, State, WideDuel};
+use starboard_star_realms::{Action, Asks, Duel, Group, Plain, StarRealms, State, Variant, WideDuel};
 use std::marker::PhantomData;
 use std::sync::LazyLock;
 use std::time::Duration;
@@ -75,19 +75,19 @@ impl Learned for Ordinary {
 }
 
 /// The mind for tables of one size, with what was learned of their games.
-pub struct StarRealmsMind<const S: usize, const K: usize, L = Ordinary>(PhantomData<L>);
+pub struct StarRealmsMind<const S: usize, const K: usize, V = Plain, L = Ordinary>(PhantomData<(fn() -> V, L)>);
 
 /// A type of table, which its mind goes by.
 pub trait Table {
     type Mind<L: Learned>: Thinks;
 }
 
-impl<const S: usize, const K: usize> Table for StarRealms<S, K> {
-    type Mind<L: Learned> = StarRealmsMind<S, K, L>;
+impl<const S: usize, const K: usize, V: Variant> Table for StarRealms<S, K, V> {
+    type Mind<L: Learned> = StarRealmsMind<S, K, V, L>;
 }
 
-impl<const S: usize, const K: usize, L: Learned> Thinks for StarRealmsMind<S, K, L> {
-    type Game = StarRealms<S, K>;
+impl<const S: usize, const K: usize, V: Variant, L: Learned> Thinks for StarRealmsMind<S, K, V, L> {
+    type Game = StarRealms<S, K, V>;
     type Lore = Lore;
     type Taste = Taste;
     const DIALS: &'static [&'static str] = worth::DIALS;
@@ -111,7 +111,7 @@ impl<const S: usize, const K: usize, L: Learned> Thinks for StarRealmsMind<S, K,
 
     fn script(
         game: &Self::Game,
-        s: &State<S, K>,
+        s: &State<S, K, V>,
         seat: Seat,
         taste: &Taste,
         room: &mut Vec<Action>,
@@ -120,20 +120,20 @@ impl<const S: usize, const K: usize, L: Learned> Thinks for StarRealmsMind<S, K,
         Script { game, s, seat, taste }.decide(room, rng)
     }
 
-    fn canonical(game: &Self::Game, lore: &Lore, s: &State<S, K>, seat: Seat, out: &mut Vec<Action>) {
+    fn canonical(game: &Self::Game, lore: &Lore, s: &State<S, K, V>, seat: Seat, out: &mut Vec<Action>) {
         turn::canonical(game, lore, s, seat, out);
     }
 
-    fn solve(game: &Self::Game, lore: &Lore, s: &State<S, K>, seat: Seat) -> Option<Action> {
+    fn solve(game: &Self::Game, lore: &Lore, s: &State<S, K, V>, seat: Seat) -> Option<Action> {
         lethal::lethal(game, lore, s, seat)
     }
 
     /// A sticker stays for the rest of the campaign.
-    fn reaches_beyond(_: &Self::Game, s: &State<S, K>) -> bool {
-        StarRealms::<S, K>::HAS_UPGRADES && s.asks() == Some(Asks::Upgrade)
+    fn reaches_beyond(_: &Self::Game, s: &State<S, K, V>) -> bool {
+        StarRealms::<S, K, V>::HAS_UPGRADES && s.asks() == Some(Asks::Upgrade)
     }
 
-    fn alive(_: &Self::Game, s: &State<S, K>, seat: Seat) -> bool {
+    fn alive(_: &Self::Game, s: &State<S, K, V>, seat: Seat) -> bool {
         s.is_alive(seat)
     }
 
@@ -141,7 +141,7 @@ impl<const S: usize, const K: usize, L: Learned> Thinks for StarRealmsMind<S, K,
         features::inputs(game)
     }
 
-    fn features(game: &Self::Game, lore: &Lore, s: &State<S, K>, seat: Seat, out: &mut Features) {
+    fn features(game: &Self::Game, lore: &Lore, s: &State<S, K, V>, seat: Seat, out: &mut Features) {
         features::features(game, lore, s, seat, out);
     }
 
@@ -153,7 +153,7 @@ impl<const S: usize, const K: usize, L: Learned> Thinks for StarRealmsMind<S, K,
         (game.seats() == 2).then(L::calibration)
     }
 
-    fn measure(game: &Self::Game, lore: &Lore, s: &State<S, K>, seat: Seat, out: &mut [f32]) {
+    fn measure(game: &Self::Game, lore: &Lore, s: &State<S, K, V>, seat: Seat, out: &mut [f32]) {
         features::measure(game, lore, s, seat, out);
     }
 

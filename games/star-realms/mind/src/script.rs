@@ -6,7 +6,7 @@ use starboard_core::{Fast, Game, Seat};
 use starboard_star_realms::catalog::Kind;
 use starboard_star_realms::effect::{Destination, Zone};
 use starboard_star_realms::faction::Factions;
-use starboard_star_realms::{Action, Asks, Piece, StarRealms, State};
+use starboard_star_realms::{Action, Asks, Piece, StarRealms, State, Variant};
 
 impl Moments for Taste {
     fn play(&self, kind: u8) -> Moment {
@@ -35,14 +35,14 @@ impl Moments for Taste {
 }
 
 /// One decision of the script.
-pub(crate) struct Script<'a, const S: usize, const K: usize> {
-    pub(crate) game: &'a StarRealms<S, K>,
-    pub(crate) s: &'a State<S, K>,
+pub(crate) struct Script<'a, const S: usize, const K: usize, V: Variant> {
+    pub(crate) game: &'a StarRealms<S, K, V>,
+    pub(crate) s: &'a State<S, K, V>,
     pub(crate) seat: Seat,
     pub(crate) taste: &'a Taste,
 }
 
-impl<const S: usize, const K: usize> Script<'_, S, K> {
+impl<const S: usize, const K: usize, V: Variant> Script<'_, S, K, V> {
     pub(crate) fn decide(&self, room: &mut Vec<Action>, rng: &mut Fast) -> Action {
         self.game.legal_actions(self.s, self.seat, room);
         if let [only] = room[..] {
@@ -312,7 +312,7 @@ pub(crate) struct Allies {
 }
 
 impl Allies {
-    fn of<const S: usize, const K: usize>(s: &State<S, K>, seat: Seat, taste: &Taste) -> Allies {
+    fn of<const S: usize, const K: usize, V: Variant>(s: &State<S, K, V>, seat: Seat, taste: &Taste) -> Allies {
         let look = s.look(seat);
         let mut by_faction = [0u8; 8];
         let mut cards = 0;

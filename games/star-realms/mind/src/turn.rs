@@ -14,7 +14,7 @@ use super::worth::Moment;
 use starboard_core::{Game, Seat};
 use starboard_star_realms::effect::Zone;
 use starboard_star_realms::faction::Factions;
-use starboard_star_realms::{Action, Asks, StarRealms, State};
+use starboard_star_realms::{Action, Asks, StarRealms, State, Variant};
 
 /// When the play or ability behind an action is best used; none if the action is a choice.
 pub(crate) trait Moments {
@@ -29,8 +29,8 @@ pub(crate) trait Moments {
 
 /// The action that is to be taken before anything is chosen, among legal ones of the main phase, and when such actions are
 /// best taken.
-pub(crate) fn forced<const S: usize, const K: usize>(
-    s: &State<S, K>,
+pub(crate) fn forced<const S: usize, const K: usize, V: Variant>(
+    s: &State<S, K, V>,
     seat: Seat,
     legal: &[Action],
     cards: &impl Moments,
@@ -71,8 +71,8 @@ pub(crate) fn forced<const S: usize, const K: usize>(
 }
 
 /// A ship whose faction lets an ally draw: what takes cards of the hand waits for the whole hand.
-fn partner<const S: usize, const K: usize>(
-    s: &State<S, K>,
+fn partner<const S: usize, const K: usize, V: Variant>(
+    s: &State<S, K, V>,
     seat: Seat,
     legal: &[Action],
     cards: &impl Moments,
@@ -101,9 +101,9 @@ pub(crate) fn costly<'a>(legal: &'a [Action], cards: &'a impl Moments) -> impl I
 }
 
 /// Keeps of the legal actions one for each thing that can come of them.
-pub(crate) fn prune<const S: usize, const K: usize>(
-    game: &StarRealms<S, K>,
-    s: &State<S, K>,
+pub(crate) fn prune<const S: usize, const K: usize, V: Variant>(
+    game: &StarRealms<S, K, V>,
+    s: &State<S, K, V>,
     seat: Seat,
     out: &mut Vec<Action>,
 ) {
@@ -119,7 +119,11 @@ pub(crate) fn prune<const S: usize, const K: usize>(
 }
 
 /// Nobody destroys the bases of their own side if there is anything else to do.
-fn prune_own_bases<const S: usize, const K: usize>(game: &StarRealms<S, K>, seat: Seat, out: &mut Vec<Action>) {
+fn prune_own_bases<const S: usize, const K: usize, V: Variant>(
+    game: &StarRealms<S, K, V>,
+    seat: Seat,
+    out: &mut Vec<Action>,
+) {
     let own =
         |a: &Action| matches!(a, Action::PickBase { seat: owner, .. } if game.team(Seat(*owner)) == game.team(seat));
     if !out.iter().all(own) {
@@ -135,7 +139,10 @@ fn prune_twins(out: &mut Vec<Action>) {
 }
 
 /// Nobody scraps the best of what they have if they need not. This is a judgement, not a proof.
-pub(crate) fn prune_treasures<const S: usize, const K: usize>(game: &StarRealms<S, K>, out: &mut Vec<Action>) {
+pub(crate) fn prune_treasures<const S: usize, const K: usize, V: Variant>(
+    game: &StarRealms<S, K, V>,
+    out: &mut Vec<Action>,
+) {
     let dear = |a: &Action| matches!(a, Action::Pick { card, .. } if game.catalog().card(*card).cost > TREASURE);
     if !out.iter().all(dear) {
         out.retain(|a| !dear(a));
@@ -145,9 +152,9 @@ pub(crate) fn prune_treasures<const S: usize, const K: usize>(game: &StarRealms<
 /// What costs more is a treasure.
 const TREASURE: u8 = 3;
 
-fn prune_main<const S: usize, const K: usize>(
-    game: &StarRealms<S, K>,
-    s: &State<S, K>,
+fn prune_main<const S: usize, const K: usize, V: Variant>(
+    game: &StarRealms<S, K, V>,
+    s: &State<S, K, V>,
     seat: Seat,
     out: &mut Vec<Action>,
 ) {
@@ -178,10 +185,10 @@ fn prune_main<const S: usize, const K: usize>(
 }
 
 /// The canonical actions.
-pub(crate) fn canonical<const S: usize, const K: usize>(
-    game: &StarRealms<S, K>,
+pub(crate) fn canonical<const S: usize, const K: usize, V: Variant>(
+    game: &StarRealms<S, K, V>,
     lore: &Lore,
-    s: &State<S, K>,
+    s: &State<S, K, V>,
     seat: Seat,
     out: &mut Vec<Action>,
 ) {
