@@ -4,11 +4,17 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env["STARBOARD_URL"] ?? "http://127.0.0.1:7777";
 
-export default defineConfig({
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   resolve: {
     // The games' folders lie outside this one: they name the shared code by this word, and libraries are looked for here.
-    alias: { $web: fileURLToPath(new URL("src", import.meta.url)) },
+    alias: {
+      $web: here("src"),
+      // The test kit's toys are in no page that is shipped.
+      $toys: here(mode === "production" ? "src/games/no-toys.ts" : "src/games/toys.ts"),
+    },
     dedupe: ["svelte", "vitest"],
   },
   build: { target: "es2022", cssCodeSplit: true, assetsInlineLimit: 0, reportCompressedSize: false },
@@ -16,5 +22,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts", "../games/*/web/**/*.test.ts"], environment: "node" },
-});
+  test: { include: ["src/**/*.test.ts", "../games/*/web/**/*.test.ts", "../crates/testkit/*/web/**/*.test.ts"], environment: "node" },
+}));

@@ -1,3 +1,4 @@
+import { toys } from "$toys";
 import { getContext, setContext } from "svelte";
 import { NEUTRAL } from "../art/palette";
 import { toImage } from "../art/pen";
@@ -13,7 +14,9 @@ export type { GameTable } from "./pages";
 
 /** The games' own folders, found by themselves: nothing in the pages names a game. */
 const found = import.meta.glob<GamePages>("../../../games/*/web/game.ts", { eager: true, import: "default" });
-const games = new Map(Object.entries(found).map(([path, pages]) => [path.split("/").at(-3) ?? "", pages]));
+const games = new Map(
+  Object.entries({ ...found, ...toys }).map(([path, pages]) => [path.split("/").at(-3) ?? "", pages]),
+);
 
 export const gamePages = (game: string): GamePages | undefined => games.get(game);
 

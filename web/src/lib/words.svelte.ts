@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { toyWords } from "$toys";
 import type { Lang } from "./languages";
 
 /** What is said on all pages, by language; and what one game says: at its table (`web`), in its rules and lesson, and about its cards. */
@@ -7,7 +8,18 @@ const games = import.meta.glob<string>("../../../games/*/words/*/{web,rulebook,r
   query: "?raw",
   import: "default",
 });
-export type Part = "web" | "rulebook" | "rulings";
+type Part = "web" | "rulebook" | "rulings";
+
+/** All of them by `<game>/words/<language>/<part>.ftl`, what all pages share by `words/<language>/web.ftl`. */
+const files = new Map(
+  Object.entries({ ...shared, ...games, ...toyWords }).map(([path, load]) => [
+    path
+      .split("/")
+      .slice(path in shared ? -3 : -4)
+      .join("/"),
+    load,
+  ]),
+);
 
 /** The games' parts on the page, or on their way: where they lie, but for the language. */
 const wanted = new Map<string, Promise<void>>();
@@ -22,7 +34,7 @@ export const lang = (): Lang => current;
 /** French sets a space before : ; ! ? », at which no line may break. */
 const unbroken = (text: string): string => text.replace(/ ([:;!?»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 
-const fetched = async (path: string): Promise<string> => ((shared[path] ?? games[path]) as () => Promise<string>)();
+const fetched = async (path: string): Promise<string> => (files.get(path) as () => Promise<string>)();
 
 /** One change of words comes after the other, so that none undoes another. */
 let last: Promise<void> = Promise.resolve();
@@ -31,7 +43,7 @@ function renew(): Promise<void> {
   const done = last.then(async () => {
     const next = asked;
     const made = new FluentBundle(next, { useIsolating: false, transform: unbroken });
-    const paths = [`../../../words/${next}/web.ftl`, ...[...wanted.keys()].map((part) => part.replace("*", next))];
+    const paths = [`words/${next}/web.ftl`, ...[...wanted.keys()].map((part) => part.replace("*", next))];
     for (const said of await Promise.all(paths.map(fetched))) made.addResource(new FluentResource(said));
     bundle = made;
     current = next;
@@ -48,10 +60,10 @@ export function speak(next: Lang): Promise<void> {
 
 /** Brings a game's words of one kind into the page's language, if it has any. */
 export function bring(game: string, part: Part): Promise<void> {
-  const at = `../../../games/${game}/words/*/${part}.ftl`;
+  const at = `${game}/words/*/${part}.ftl`;
   const coming = wanted.get(at);
   if (coming) return coming;
-  if (!(at.replace("*", asked) in games)) return Promise.resolve();
+  if (!files.has(at.replace("*", asked))) return Promise.resolve();
   // It is on the list before the words are renewed; what cannot be fetched is asked for again the next time.
   wanted.set(at, Promise.resolve());
   const brought = renew();

@@ -10,7 +10,14 @@ const games = readdirSync(join(root, "games"));
 const PARTS = ["web.ftl", "rulebook.ftl", "rulings.ftl"];
 
 /** The words of the pages: what all share, and each game's own. */
-const folders = ["words", ...games.map((game) => `games/${game}/words`)];
+const toys = readdirSync(join(root, "crates/testkit")).filter((name) =>
+  existsSync(join(root, "crates/testkit", name, "words")),
+);
+const folders = [
+  "words",
+  ...games.map((game) => `games/${game}/words`),
+  ...toys.map((toy) => `crates/testkit/${toy}/words`),
+];
 const filesOf = (folder: string) => PARTS.filter((file) => existsSync(join(root, folder, "en", file)));
 const text = (folder: string, lang: string, file: string) => readFileSync(join(root, folder, lang, file), "utf8");
 const keys = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] as string);
