@@ -6,6 +6,7 @@ use crate::problem::Fail;
 use crate::sql;
 use crate::store::{Row, Unit};
 use crate::table::{History, Occupant};
+use crate::time::now_ms;
 use crate::wire::{Leave, SeatKind, Status};
 use crate::words::{WORDS, lang};
 use serde_json::{Value as Json, json};
@@ -37,7 +38,7 @@ impl App {
         for row in &tables {
             if row.text(2) == "finished" {
                 let history = History::read(&self.hall, row.text(0)).await?;
-                if !history.shown.daily_still_on() {
+                if !history.shown.daily_still_on(now_ms()) {
                     records.push(json!({ "table": row.text(0), "record": history.record() }));
                 }
             }

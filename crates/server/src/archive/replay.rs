@@ -7,6 +7,7 @@ use crate::lobby::open::seats;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::table::{History, Looker, Occupant, Shown, What};
+use crate::time::now_ms;
 use crate::wire::{Fork, ForkedFrom, Frame, Item, Log, Opened, Replay, SeatNumber, Status, Told, Verified};
 use crate::words::{WORDS, lang};
 use starboard_core::face::Happened;
@@ -26,7 +27,7 @@ impl App {
             return Err(Refused::NotFound.into());
         }
         match shown.status {
-            Status::Finished if shown.daily_still_on() => Err(Refused::State("daily-on").into()),
+            Status::Finished if shown.daily_still_on(now_ms()) => Err(Refused::State("daily-on").into()),
             Status::Finished => Ok(history),
             Status::Closed if shown.fixed.imported => Ok(history),
             _ => Err(Refused::State("not-finished").into()),
@@ -42,7 +43,7 @@ impl App {
     ) -> Result<Replay, Fail> {
         let history = History::read(&self.hall, id).await?;
         let shown = &history.shown;
-        let told = (shown.status == Status::Finished && !shown.daily_still_on()) || shown.fixed.imported;
+        let told = (shown.status == Status::Finished && !shown.daily_still_on(now_ms())) || shown.fixed.imported;
         let viewer = if whole && told { Viewer::All } else { looker.viewer() };
         let steps = history.acts.len() as u32;
         let last = to.min(steps).min(from.saturating_add(FRAMES - 1));

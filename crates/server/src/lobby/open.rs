@@ -79,6 +79,7 @@ impl Opening {
             id: secret::name(16),
             rules: self.rules,
             game,
+            levels: &bots::OFFERED,
             plan,
             invite: secret::name(20),
             seed: self.seed,

@@ -240,6 +240,7 @@ pub async fn opened(store: &dyn Store, games: &[&'static dyn Rules], id: &str) -
         id: id.to_owned(),
         rules: *rules,
         game,
+        levels: &crate::bots::OFFERED,
         plan,
         invite: row.text(3).to_owned(),
         seed,

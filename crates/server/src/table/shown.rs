@@ -7,7 +7,7 @@ use crate::wire::{CampaignGame, ClockPlan, ForkedFrom, SeatKind, Status, Takebac
 use serde::{Deserialize, Serialize};
 use starboard_core::chance::{Chance, Dealt, Seed, Table as TableChance};
 use starboard_core::face::{AnyGame, Happened, Rules, Table};
-use starboard_core::{Lang, Outcome, Refusal, Seat, SeatSet, ToMove};
+use starboard_core::{Faults, Lang, Outcome, Refusal, Seat, SeatSet, ToMove};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -35,11 +35,22 @@ pub struct Plan {
     pub campaign: Option<CampaignGame>,
 }
 
+/// What a host says of the opponents it offers; a table knows none itself.
+pub trait Levels: Send + Sync {
+    /// What an opponent of this level is called; nothing if there is none.
+    fn title(&self, game: &str, level: &str, lang: Lang) -> Option<String>;
+    /// Is this one of the opponents offered?
+    fn check(&self, game: &str, level: &str) -> Result<(), Faults>;
+    /// The level of an opponent when nobody says which.
+    fn default(&self) -> &'static str;
+}
+
 /// What never changes.
 pub struct Fixed {
     pub id: String,
     pub rules: &'static dyn Rules,
     pub game: Arc<dyn AnyGame>,
+    pub levels: &'static dyn Levels,
     pub plan: Plan,
     pub invite: String,
     /// Every table has one but imported games that do not tell it.

@@ -3,7 +3,6 @@
 use super::entry::What;
 use super::live::Step;
 use super::shown::Shown;
-use crate::bots::DEFAULT_LEVEL;
 use crate::wire::{ClockPlan, OnTimeOut, Status};
 use starboard_core::face::CONCEDE;
 
@@ -16,7 +15,9 @@ pub fn run_out(now: &Shown, at: i64) -> Vec<Step> {
     let Some(seat) = now.clock.as_ref().and_then(|c| c.out(now.thinking(), at)) else { return Vec::new() };
     let then = match out {
         OnTimeOut::Concede => super::act(seat, CONCEDE),
-        OnTimeOut::Bot => What::Seat { seat, occupant: now.seats[seat.index()].with_stand_in(DEFAULT_LEVEL) },
+        OnTimeOut::Bot => {
+            What::Seat { seat, occupant: now.seats[seat.index()].with_stand_in(now.fixed.levels.default()) }
+        }
     };
     vec![What::TimeOut { seat }.into(), then.into()]
 }
