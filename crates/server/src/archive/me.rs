@@ -5,7 +5,7 @@ use crate::people::session::Player;
 use crate::problem::Fail;
 use crate::sql;
 use crate::store::{Row, Unit};
-use crate::table::{History, Occupant};
+use crate::table::Occupant;
 use crate::time::now_ms;
 use crate::wire::{Leave, SeatKind, Status};
 use crate::words::{WORDS, lang};
@@ -37,7 +37,7 @@ impl App {
         let mut records = Vec::new();
         for row in &tables {
             if row.text(2) == "finished" {
-                let history = History::read(&self.hall, row.text(0)).await?;
+                let history = self.hall.history(row.text(0)).await?;
                 if !history.shown.daily_still_on(now_ms()) {
                     records.push(json!({ "table": row.text(0), "record": history.record() }));
                 }

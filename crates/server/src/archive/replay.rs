@@ -21,7 +21,7 @@ const ITEMS: usize = 200;
 impl App {
     /// The whole game, if it may be known: it is over, and not a deal others still play today.
     pub async fn told_history(&self, id: &str, player: Option<&Player>) -> Result<History, Fail> {
-        let history = History::read(&self.hall, id).await?;
+        let history = self.hall.history(id).await?;
         let shown = &history.shown;
         if !shown.may_look(player.map(|p| p.id.as_str())) {
             return Err(Refused::NotFound.into());
@@ -41,7 +41,7 @@ impl App {
         whole: bool,
         (from, to): (u32, u32),
     ) -> Result<Replay, Fail> {
-        let history = History::read(&self.hall, id).await?;
+        let history = self.hall.history(id).await?;
         let shown = &history.shown;
         let told = (shown.status == Status::Finished && !shown.daily_still_on(now_ms())) || shown.fixed.imported;
         let viewer = if whole && told { Viewer::All } else { looker.viewer() };
@@ -53,7 +53,7 @@ impl App {
 
     /// Older items than number `before`.
     pub async fn log(self: &Arc<Self>, id: &str, looker: Looker, before: Option<u32>, limit: u32) -> Result<Log, Fail> {
-        let history = History::read(&self.hall, id).await?;
+        let history = self.hall.history(id).await?;
         let older = history.entries.iter().filter(|e| before.is_none_or(|n| e.n < n));
         let mut items: Vec<Item> = older.flat_map(|e| history.shown.items(e, &looker)).collect();
         let limit = (limit as usize).clamp(1, ITEMS);

@@ -8,7 +8,7 @@ use crate::lobby::Opening;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::sql;
-use crate::table::{Dealing, History, Shown, What, from_word};
+use crate::table::{Dealing, Shown, What, from_word};
 use crate::time::now_ms;
 use crate::wire::{CampaignGame, CampaignStage, Opened, PlayCampaign, Status, TopUp};
 use crate::words::lang;
@@ -74,7 +74,7 @@ impl App {
         match status {
             Some(Status::Waiting | Status::Playing) => return Ok(None),
             Some(Status::Finished) => {
-                let record = History::read(&self.hall, table).await?.record();
+                let record = self.hall.history(table).await?.record();
                 let finish = move || {
                     let done = after.finish(record, Lang::En);
                     (after, done)

@@ -5,16 +5,12 @@ use crate::bots;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::secret;
-use crate::table::{Dealing, Fixed, Occupant, Plan, Shown, Trail, What, clock, settle};
+use crate::table::{Dealing, Fixed, Occupant, Plan, Shown, What, clock, settle};
 use crate::time::now_ms;
-use crate::wire::{
-    CampaignGame, ClockPlan, ForkedFrom, NewTable, Opened, SeatKind, SeatPlan, Status, Takebacks, Visibility,
-};
+use crate::wire::{CampaignGame, ClockPlan, ForkedFrom, NewTable, Opened, SeatKind, SeatPlan, Takebacks, Visibility};
 use serde_json::Value as Json;
 use starboard_core::face::Rules;
 use starboard_core::{Faults, Seed};
-use std::collections::VecDeque;
-use std::sync::Arc;
 
 /// Everything that is settled about a table to open.
 pub struct Opening {
@@ -88,27 +84,7 @@ impl Opening {
             imported: self.imported,
             created: now_ms(),
         };
-        Ok(Shown {
-            fixed: Arc::new(fixed),
-            host: self.host,
-            seats: self.seats,
-            status: Status::Waiting,
-            chat: self.chat,
-            next: None,
-            started: None,
-            ended: None,
-            result: None,
-            n: 0,
-            ply: 0,
-            step: 0,
-            table: None,
-            clock: None,
-            asked: None,
-            trail: Trail::default(),
-            movers: Vec::new(),
-            recent: VecDeque::new(),
-            saved: 0,
-        })
+        Ok(Shown::new(fixed, self.host, self.seats, self.chat))
     }
 }
 
@@ -199,11 +175,5 @@ impl App {
         let free = opened.seats.iter().any(|o| o.kind == SeatKind::Open);
         let invite = free.then(|| opened.fixed.invite.clone());
         Ok(Opened { id: opened.fixed.id.clone(), invite })
-    }
-}
-
-impl Shown {
-    pub fn is_full(&self) -> bool {
-        self.seats.iter().all(|o| o.kind != SeatKind::Open)
     }
 }

@@ -4,7 +4,7 @@ use super::{seat_of, seats_of};
 use crate::app::App;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
-use crate::table::{History, Shown, Step, What};
+use crate::table::{Shown, Step, What};
 use crate::wire::{Status, Takeback, TakebackAnswer, Takebacks, TakenBack};
 use starboard_core::Seat;
 use starboard_core::face::Table;
@@ -81,7 +81,7 @@ impl App {
         if let Some(table) = shown.past(step) {
             return Ok(Some(table));
         }
-        let history = History::read(&self.hall, &shown.fixed.id).await?;
+        let history = self.hall.history(&shown.fixed.id).await?;
         Ok(history.tables.get(step as usize).cloned())
     }
 }

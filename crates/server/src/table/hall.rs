@@ -1,10 +1,7 @@
 //! All tables: those in memory, and the way to every other. Bots are asked and clocks are watched here.
 
-use super::entry::What;
-use super::live::{Live, Step};
 use super::save;
-use super::shown::Shown;
-use super::timeout;
+use super::{Live, Shown, Step, What, run_out};
 use crate::bots::{self, Pool};
 use crate::problem::{Fail, Refused};
 use crate::sql;
@@ -242,7 +239,7 @@ impl Hall {
         }
         self.attend(live);
         let out = live.shown().clock.as_ref().is_some_and(|c| c.out(live.shown().thinking(), now_ms()).is_some());
-        if out && let Err(fail) = self.change(live, |now, at| Ok(timeout::run_out(now, at))).await {
+        if out && let Err(fail) = self.change(live, |now, at| Ok(run_out(now, at))).await {
             tracing::error!(table = live.id, ?fail, "time ran out, and it cannot be said");
         }
     }

@@ -1,14 +1,13 @@
 //! A table in memory: one owner at a time changes it, everybody else looks at the latest moment.
 
-use super::entry::What;
 use super::save::{self, LoadError};
-use super::shown::{Cannot, Dealing, Shown};
+use super::{Cannot, Dealing, Shown, Step};
 use crate::bots::Seated;
 use crate::problem::{Fail, Refused};
 use crate::store::{Store, Unit, Writer};
 use crate::time::now_ms;
 use starboard_core::Seat;
-use starboard_core::face::{Rules, Table};
+use starboard_core::face::Rules;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -29,18 +28,6 @@ pub struct Live {
     pub bot_busy: AtomicBool,
     pub bots: Mutex<HashMap<Seat, Seated>>,
     pub presence: super::presence::Presence,
-}
-
-/// One step of a change: what, and the table to go back to if it is a take-back beyond what is remembered.
-pub struct Step {
-    pub what: What,
-    pub past: Option<Arc<dyn Table>>,
-}
-
-impl From<What> for Step {
-    fn from(what: What) -> Self {
-        Step { what, past: None }
-    }
 }
 
 impl Live {
@@ -152,7 +139,7 @@ impl Live {
         let shown = self.shown();
         let news = save::lines(store, &self.id, shown.n).await?;
         if !news.is_empty() {
-            let next = match save::follow((*shown).clone(), news, |_| {})? {
+            let next = match starboard_table::follow((*shown).clone(), news, |_| {})? {
                 Some(next) => Some(next),
                 None => save::load(store, games, &self.id).await?,
             };

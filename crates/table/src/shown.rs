@@ -1,8 +1,8 @@
 //! A table at one moment: an immutable value. Whoever shows it takes a copy of the pointer; whoever changes it makes the next.
 
-use super::clock::Clock;
-use super::entry::{Entry, Occupant, What};
-use super::undo::Trail;
+use crate::clock::Clock;
+use crate::entry::{Entry, Occupant, What};
+use crate::undo::Trail;
 use crate::wire::{CampaignGame, ClockPlan, ForkedFrom, SeatKind, Status, Takebacks, Visibility};
 use serde::{Deserialize, Serialize};
 use starboard_core::chance::{Chance, Dealt, Seed, Table as TableChance};
@@ -12,7 +12,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// How many entries a table remembers for those who come back.
-pub const RECENT: usize = 40;
+const RECENT: usize = 40;
 
 /// What was agreed before the start, as the database keeps it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -114,6 +114,35 @@ pub enum Dealing {
 }
 
 impl Shown {
+    /// A table before anything happened at it.
+    pub fn new(fixed: Fixed, host: Option<String>, seats: Vec<Occupant>, chat: bool) -> Shown {
+        Shown {
+            fixed: Arc::new(fixed),
+            host,
+            seats,
+            status: Status::Waiting,
+            chat,
+            next: None,
+            started: None,
+            ended: None,
+            result: None,
+            n: 0,
+            ply: 0,
+            step: 0,
+            table: None,
+            clock: None,
+            asked: None,
+            trail: Trail::default(),
+            movers: Vec::new(),
+            recent: VecDeque::new(),
+            saved: 0,
+        }
+    }
+
+    pub fn is_full(&self) -> bool {
+        self.seats.iter().all(|o| o.kind != SeatKind::Open)
+    }
+
     pub fn to_move(&self) -> SeatSet {
         match (&self.table, self.status) {
             (Some(table), Status::Playing) => table.to_move().seats(),

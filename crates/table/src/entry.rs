@@ -3,7 +3,8 @@
 use crate::wire::SeatKind;
 use serde::{Deserialize, Serialize};
 use starboard_core::Seat;
-use starboard_core::face::Happened;
+use starboard_core::face::{Happened, Table};
+use std::sync::Arc;
 
 /// What happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -85,6 +86,23 @@ impl What {
             What::Seat { occupant, .. } => occupant.account.as_deref(),
             _ => None,
         }
+    }
+}
+
+/// A seat's action, before chance has dealt.
+pub fn act(seat: Seat, action: &str) -> What {
+    What::Act { seat, action: action.to_owned(), deals: Vec::new(), bot: None }
+}
+
+/// One step of a change: what, and the table to go back to if it is a take-back beyond what is remembered.
+pub struct Step {
+    pub what: What,
+    pub past: Option<Arc<dyn Table>>,
+}
+
+impl From<What> for Step {
+    fn from(what: What) -> Self {
+        Step { what, past: None }
     }
 }
 

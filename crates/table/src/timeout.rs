@@ -1,8 +1,7 @@
 //! When a seat's time runs out: what was said beforehand happens.
 
-use super::entry::What;
-use super::live::Step;
-use super::shown::Shown;
+use crate::entry::{Step, What, act};
+use crate::shown::Shown;
 use crate::wire::{ClockPlan, OnTimeOut, Status};
 use starboard_core::face::CONCEDE;
 
@@ -14,7 +13,7 @@ pub fn run_out(now: &Shown, at: i64) -> Vec<Step> {
     };
     let Some(seat) = now.clock.as_ref().and_then(|c| c.out(now.thinking(), at)) else { return Vec::new() };
     let then = match out {
-        OnTimeOut::Concede => super::act(seat, CONCEDE),
+        OnTimeOut::Concede => act(seat, CONCEDE),
         OnTimeOut::Bot => {
             What::Seat { seat, occupant: now.seats[seat.index()].with_stand_in(now.fixed.levels.default()) }
         }

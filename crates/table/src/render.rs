@@ -1,8 +1,8 @@
 //! A moment of a table as one viewer may see it. Nothing leaves the server but through here.
 
-use super::day::day;
-use super::entry::{Entry, Occupant, What};
-use super::shown::Shown;
+use crate::day::day;
+use crate::entry::{Entry, Occupant, What};
+use crate::shown::Shown;
 use crate::wire::{
     Choice, Clocks, Happening, Item, Lost, Now, SeatInfo, SeatKind, SeatNumber, Snapshot, Status, TableInfo,
     TakebackAsked, Takebacks, Undo, Visibility,
