@@ -4,9 +4,9 @@ use crate::app::App;
 use crate::problem::Fail;
 use crate::sql;
 use crate::store::Unit;
-use crate::table::{What, from_word};
+use crate::table::{from_word, give_back};
 use crate::time::now_ms;
-use crate::wire::{ClockPlan, Status};
+use crate::wire::Status;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -32,13 +32,7 @@ pub async fn hold_clocks(app: &Arc<App>) -> Result<(), Fail> {
                 continue;
             }
         };
-        hall.change(&live, move |now, at| {
-            let runs = matches!(now.fixed.plan.clock, ClockPlan::Live { .. }) && !now.thinking().is_empty();
-            // A clock that was set after the last sign of life loses nothing.
-            let ms = now.clock.as_ref().map_or(0, |c| gap.min(at - c.since));
-            Ok(if runs && ms > 0 { vec![What::Held { ms }.into()] } else { Vec::new() })
-        })
-        .await?;
+        hall.change(&live, move |now, at| Ok(give_back(now, gap, at))).await?;
     }
     Ok(())
 }

@@ -94,22 +94,23 @@ pub fn act(seat: Seat, action: &str) -> What {
     What::Act { seat, action: action.to_owned(), deals: Vec::new(), bot: None }
 }
 
-/// One step of a change: what, and the table to go back to if it is a take-back beyond what is remembered.
-pub struct Step {
+/// Something to be done: what, and the table to go back to if it is a take-back beyond what is remembered.
+pub struct Deed {
     pub what: What,
     pub past: Option<Arc<dyn Table>>,
 }
 
-impl From<What> for Step {
+impl From<What> for Deed {
     fn from(what: What) -> Self {
-        Step { what, past: None }
+        Deed { what, past: None }
     }
 }
 
-/// One line of the log.
+/// One entry of the log.
 pub struct Entry {
+    /// Its number; it only grows.
     pub n: u32,
-    /// Set for what changes the game; (table, ply) is unique in the database.
+    /// Set for what changes the game, take-backs included. It is unique at a table, and it names the stream of chance.
     pub ply: Option<u32>,
     /// Set for actions: how many stand after it.
     pub step: Option<u32>,

@@ -1,9 +1,12 @@
 //! A whole table replayed from its log: for the log itself, replays, records, forks and take-backs that go far.
 
 use crate::entry::{Entry, Occupant, What};
+use crate::render::Looker;
 use crate::shown::{Cannot, Dealing, Shown};
-use starboard_core::face::Table;
+use crate::wire::{Frame, Item, Log, Replay, SeatNumber, Status, Told};
+use starboard_core::face::{Happened, Table};
 use starboard_core::record::{Ply, Record};
+use starboard_core::{Lang, Viewer};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -49,8 +52,7 @@ pub fn follow(mut shown: Shown, lines: Vec<Line>, mut keep: impl FnMut(&Shown)) 
         shown.ply = line.ply.map_or(shown.ply, |ply| ply.saturating_sub(1));
         shown = shown.advance(line.what, line.at, Dealing::Written, target).map_err(|cannot| {
             let what = match cannot {
-                Cannot::Refused(why) => format!("entry {}: {}", line.n, why.words),
-                Cannot::Now(why) => format!("entry {}: {why}", line.n),
+                Cannot::Refused(why) => format!("entry {}: {}", line.n, why.words(Lang::En)),
                 Cannot::Broken(why) => why,
             };
             Broken { table: shown.fixed.id.clone(), what }
@@ -123,5 +125,59 @@ impl History {
         }
         record.result = self.shown.result.clone();
         record
+    }
+
+    /// Is there nothing left to hide at `at`?
+    pub fn is_told(&self, at: i64) -> bool {
+        let shown = &self.shown;
+        (shown.status == Status::Finished && !shown.daily_still_on(at)) || shown.fixed.imported
+    }
+
+    /// The steps `from` to `to`, at most `most` of them, as the looker may see them at `at`; `whole` asks for everything there is.
+    pub fn frames(&self, looker: &Looker, whole: bool, (from, to): (u32, u32), most: u32, at: i64) -> Replay {
+        let told = self.is_told(at);
+        let viewer = if whole && told { Viewer::All } else { looker.viewer() };
+        let steps = self.acts.len() as u32;
+        let last = to.min(steps).min(from.saturating_add(most - 1));
+        let frames = (from..=last).filter_map(|step| self.frame(step, viewer, told, looker.lang)).collect();
+        Replay { steps, frames }
+    }
+
+    fn frame(&self, step: u32, viewer: Viewer, told: bool, lang: Lang) -> Option<Frame> {
+        let table = self.tables.get(step as usize)?;
+        let entry = match step.checked_sub(1) {
+            Some(before) => self.acts.get(before as usize),
+            None => self.entries.iter().find(|e| matches!(e.what, What::Start { .. })),
+        };
+        let (seat, action, bot) = match entry.map(|e| &e.what) {
+            Some(What::Act { seat, action, bot, .. }) => {
+                let own = told || viewer == Viewer::Seat(*seat);
+                let bot = bot.as_ref().map(|level| self.shown.level_title(level, lang));
+                (Some(SeatNumber::from(*seat)), own.then(|| action.clone()), bot)
+            }
+            _ => (None, None, None),
+        };
+        let events = |h: &Happened| h.seen_by(viewer, lang).into_iter().map(Told::from).collect();
+        Some(Frame {
+            step,
+            seat,
+            action,
+            bot,
+            events: entry.and_then(|e| e.happened.as_ref()).map(events).unwrap_or_default(),
+            view: table.view(viewer),
+            prompt: table.prompt(lang).map(Told::from),
+            to_move: table.to_move().seats().iter().map(SeatNumber::from).collect(),
+            outcome: table.outcome().map(Into::into),
+            at: entry.map(|e| e.at),
+        })
+    }
+
+    /// The latest `most` items before number `before`.
+    pub fn log(&self, looker: &Looker, before: Option<u32>, most: usize) -> Log {
+        let older = self.entries.iter().filter(|e| before.is_none_or(|n| e.n < n));
+        let mut items: Vec<Item> = older.flat_map(|e| self.shown.items(e, looker)).collect();
+        let more = items.len() > most;
+        let items = items.split_off(items.len().saturating_sub(most));
+        Log { items, more }
     }
 }

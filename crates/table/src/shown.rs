@@ -2,12 +2,13 @@
 
 use crate::clock::Clock;
 use crate::entry::{Entry, Occupant, What};
+use crate::refused::{Refused, Why};
 use crate::undo::Trail;
 use crate::wire::{CampaignGame, ClockPlan, ForkedFrom, SeatKind, Status, Takebacks, Visibility};
 use serde::{Deserialize, Serialize};
 use starboard_core::chance::{Chance, Dealt, Seed, Table as TableChance};
 use starboard_core::face::{AnyGame, Happened, Rules, Table};
-use starboard_core::{Faults, Lang, Outcome, Refusal, Seat, SeatSet, ToMove};
+use starboard_core::{Faults, Lang, Outcome, Seat, SeatSet, ToMove};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -82,7 +83,9 @@ pub struct Shown {
     pub result: Option<Outcome>,
     /// The number of the last entry.
     pub n: u32,
+    /// How many times the game was changed, take-backs included.
     pub ply: u32,
+    /// How many actions stand.
     pub step: u32,
     pub table: Option<Arc<dyn Table>>,
     pub clock: Option<Clock>,
@@ -91,19 +94,22 @@ pub struct Shown {
     /// Who made each action that stands.
     pub movers: Vec<Seat>,
     pub recent: VecDeque<Arc<Entry>>,
-    /// The ply of the latest snapshot in the database.
+    /// The ply of the latest snapshot that the host keeps.
     pub saved: u32,
 }
 
 /// Why the next moment cannot be made.
 #[derive(Debug)]
 pub enum Cannot {
-    /// The rules refuse the action.
-    Refused(Refusal),
-    /// The table is not in a state for this.
-    Now(&'static str),
-    /// The log in the database does not replay: the program or the database is broken.
+    Refused(Refused),
+    /// The log does not replay: the program, or what keeps the log, is broken.
     Broken(String),
+}
+
+impl From<Why> for Cannot {
+    fn from(why: Why) -> Self {
+        Cannot::Refused(why.into())
+    }
 }
 
 /// Where the deals of an action come from.
@@ -199,6 +205,11 @@ impl Shown {
         self.clock.as_ref()?.deadline(self.thinking())
     }
 
+    /// The entries after number `n` that are remembered, oldest first.
+    pub fn since(&self, n: u32) -> impl Iterator<Item = &Arc<Entry>> {
+        self.recent.iter().filter(move |e| e.n > n)
+    }
+
     /// The table when `step` actions stood, if it is at hand.
     pub fn past(&self, step: u32) -> Option<Arc<dyn Table>> {
         if step == self.step { self.table.clone() } else { self.trail.at(step) }
@@ -244,7 +255,7 @@ impl Shown {
                 happened = Some(did);
             }
             What::Takeback { to_step, .. } => {
-                let table = past.or_else(|| self.past(*to_step)).ok_or(Cannot::Now("no-past"))?;
+                let table = past.or_else(|| self.past(*to_step)).ok_or(Why::NoPast)?;
                 next.ply += 1;
                 next.step = *to_step;
                 next.trail = self.trail.back_to(*to_step);
@@ -329,13 +340,13 @@ impl Shown {
         dealing: Dealing,
     ) -> Result<Happened, Cannot> {
         let Some(before) = self.table.clone().filter(|_| self.status == Status::Playing) else {
-            return Err(Cannot::Now("not-playing"));
+            return Err(Why::NotPlaying.into());
         };
         let running = self.thinking();
         self.ply += 1;
         let mut table = before.clone_box();
         let mut happened = with_chance(&*self.fixed.game, self.fixed.seed, self.ply, deals, dealing, |chance| {
-            table.act(seat, action, chance, Lang::En).map_err(Cannot::Refused)
+            table.act(seat, action, chance).map_err(|why| Cannot::Refused(Refused::Illegal(why)))
         })?;
         *deals = std::mem::take(&mut happened.deals);
         self.trail = self.trail.after(self.step, seat, action, &before, !deals.is_empty());
@@ -368,7 +379,7 @@ fn with_chance<T>(
 ) -> Result<T, Cannot> {
     match dealing {
         Dealing::Fresh => {
-            let seed = seed.ok_or(Cannot::Now("not-playing"))?;
+            let seed = seed.ok_or(Why::NotPlaying)?;
             act(&mut TableChance::at(seed, u64::from(ply)))
         }
         Dealing::Written => {

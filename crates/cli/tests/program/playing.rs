@@ -94,7 +94,7 @@ fn a_seed_is_verified() {
     for entry in 1..=40 {
         let seat = table.to_move().seats().iter().next().expect("somebody is asked");
         let action = table.legal_texts(seat).remove(0);
-        let happened = table.act(seat, &action, &mut TableChance::at(seed, entry), Lang::En).expect("it is legal");
+        let happened = table.act(seat, &action, &mut TableChance::at(seed, entry)).expect("it is legal");
         let ply = starboard_core::record::Ply { seat, action, deals: happened.deals, entry: None, at: None };
         record.plies.push(ply);
     }

@@ -3,9 +3,9 @@
 use crate::app::App;
 use crate::bots;
 use crate::people::session::Player;
-use crate::problem::{Fail, Refused};
+use crate::problem::Fail;
 use crate::secret;
-use crate::table::{Dealing, Fixed, Occupant, Plan, Shown, What, clock, settle};
+use crate::table::{Fixed, Occupant, Plan, Shown, What, clock, settle};
 use crate::time::now_ms;
 use crate::wire::{CampaignGame, ClockPlan, ForkedFrom, NewTable, Opened, SeatKind, SeatPlan, Takebacks, Visibility};
 use serde_json::Value as Json;
@@ -90,35 +90,7 @@ impl Opening {
 
 /// Who sits where, as planned by `host`.
 pub fn seats(game: &str, plans: &[SeatPlan], host: &Player) -> Result<Vec<Occupant>, Fail> {
-    let mut faults = Faults::default();
-    let mut me = false;
-    let mut all = Vec::new();
-    for (i, plan) in plans.iter().enumerate() {
-        let at = format!("seats[{i}]");
-        all.push(match plan {
-            SeatPlan::Open => Occupant::open(),
-            SeatPlan::Me => {
-                if std::mem::replace(&mut me, true) {
-                    faults.add(at, "I can sit only once; others at this screen are `here`");
-                }
-                Occupant::person(&host.id, &host.name)
-            }
-            SeatPlan::Bot { level } => {
-                if let Err(f) = bots::check_level(game, level) {
-                    faults.0.extend(f.within(&at).0);
-                }
-                Occupant::bot(level)
-            }
-            SeatPlan::Here { name } => {
-                let name = name.trim();
-                if name.is_empty() || name.chars().count() > 24 || name.chars().any(char::is_control) {
-                    faults.add(at, "a name has 1 to 24 characters");
-                }
-                Occupant::person(&host.id, name)
-            }
-        });
-    }
-    Ok(faults.or(all)?)
+    Ok(starboard_table::planned_seats(&bots::OFFERED, game, plans, host.who())?)
 }
 
 impl App {
@@ -167,8 +139,7 @@ impl App {
         let mut moments = Vec::new();
         if opened.fixed.plan.start && opened.is_full() {
             let start = What::Start { deals: Vec::new() };
-            let started = opened.advance(start, now_ms(), Dealing::Fresh, None);
-            moments.push(started.map_err(|_| Refused::State("not-playing"))?);
+            moments.push(opened.carry_out(vec![start.into()], now_ms())?);
         }
         self.hall.open(&opened, moments).await?;
         metrics::counter!("starboard_tables_opened_total").increment(1);

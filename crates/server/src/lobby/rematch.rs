@@ -3,9 +3,9 @@
 use super::Opening;
 use crate::app::App;
 use crate::people::session::Player;
-use crate::problem::{Fail, Refused};
-use crate::table::{Occupant, Shown, What};
-use crate::wire::{Opened, PlayCampaign, SeatKind, Status};
+use crate::problem::Fail;
+use crate::table::{Occupant, Shown};
+use crate::wire::{Opened, PlayCampaign, SeatKind};
 use std::sync::Arc;
 
 impl App {
@@ -13,12 +13,7 @@ impl App {
     pub async fn rematch(self: &Arc<Self>, id: &str, player: &Player) -> Result<Opened, Fail> {
         let live = self.hall.get(id).await?;
         let shown = live.shown();
-        if shown.held_by(&player.id).next().is_none() {
-            return Err(if shown.may_look(Some(&player.id)) { Refused::NotYourSeat } else { Refused::NotFound }.into());
-        }
-        if shown.status != Status::Finished {
-            return Err(Refused::State("not-over").into());
-        }
+        shown.may_play_again(player.who())?;
         if let Some(of) = &shown.fixed.plan.campaign {
             return self.play_campaign(&of.campaign, player, PlayCampaign::default()).await;
         }
@@ -27,10 +22,7 @@ impl App {
         }
         let opened = self.open_table(again(&shown, player)).await?;
         let table = opened.id.clone();
-        let decide = move |now: &Shown, _: i64| match now.next {
-            None => Ok(vec![What::Rematch { table: table.clone() }.into()]),
-            Some(_) => Ok(Vec::new()),
-        };
+        let decide = move |now: &Shown, _: i64| Ok(now.play_again_at(&table));
         let (_, after) = self.hall.change(&live, decide).await?;
         // Somebody else may have been quicker; their table counts.
         match &after.next {

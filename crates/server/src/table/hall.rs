@@ -1,7 +1,7 @@
 //! All tables: those in memory, and the way to every other. Bots are asked and clocks are watched here.
 
 use super::save;
-use super::{Live, Shown, Step, What, run_out};
+use super::{Deed, Live, Shown, run_out};
 use crate::bots::{self, Pool};
 use crate::problem::{Fail, Refused};
 use crate::sql;
@@ -125,7 +125,7 @@ impl Hall {
     pub async fn change(
         self: &Arc<Self>,
         live: &Arc<Live>,
-        decide: impl FnMut(&Shown, i64) -> Result<Vec<Step>, Fail> + Send + 'static,
+        decide: impl FnMut(&Shown, i64) -> Result<Vec<Deed>, Fail> + Send + 'static,
     ) -> Result<(Arc<Shown>, Arc<Shown>), Fail> {
         let (hall, live) = (self.clone(), live.clone());
         let task = tokio::spawn(async move {
@@ -181,12 +181,7 @@ impl Hall {
         let thought = self.pool.think(move || bots::choose(&seated, &*table, seat)).await.flatten();
         let Some(action) = thought else { return false };
         let ply = shown.ply;
-        let bot = shown.seats[seat.index()].stand_in().cloned();
-        let what = What::Act { seat, action, deals: Vec::new(), bot };
-        let decide = |now: &Shown, _: i64| match now.ply == ply && now.bot_to_move() == Some(seat) {
-            true => Ok(vec![what.clone().into()]),
-            false => Ok(Vec::new()),
-        };
+        let decide = |now: &Shown, _: i64| Ok(now.bot_plays(seat, ply, &action));
         match live.change(&*self.store, &self.writer, &self.games, decide).await {
             Ok((before, after)) => {
                 self.over(&before, &after);

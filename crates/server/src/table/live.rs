@@ -1,7 +1,7 @@
 //! A table in memory: one owner at a time changes it, everybody else looks at the latest moment.
 
 use super::save::{self, LoadError};
-use super::{Cannot, Dealing, Shown, Step};
+use super::{Deed, Shown};
 use crate::bots::Seated;
 use crate::problem::{Fail, Refused};
 use crate::store::{Store, Unit, Writer};
@@ -77,7 +77,7 @@ impl Live {
         store: &dyn Store,
         writer: &Writer,
         games: &[&'static dyn Rules],
-        mut decide: impl FnMut(&Shown, i64) -> Result<Vec<Step>, Fail> + Send,
+        mut decide: impl FnMut(&Shown, i64) -> Result<Vec<Deed>, Fail> + Send,
     ) -> Result<(Arc<Shown>, Arc<Shown>), Fail> {
         let _changing = self.changing.lock().await;
         self.touch();
@@ -87,14 +87,11 @@ impl Live {
             }
             let old = self.shown();
             let at = now_ms().max(old.recent.back().map_or(0, |e| e.at));
-            let steps = decide(&old, at)?;
-            if steps.is_empty() {
+            let deeds = decide(&old, at)?;
+            if deeds.is_empty() {
                 return Ok((old.clone(), old));
             }
-            let mut new = (*old).clone();
-            for step in steps {
-                new = new.advance(step.what, at, Dealing::Fresh, step.past).map_err(refusal)?;
-            }
+            let mut new = old.carry_out(deeds, at)?;
             if save::snapshot_due(&new) {
                 new.saved = new.ply;
             }
@@ -149,13 +146,5 @@ impl Live {
         }
         self.stale.store(false, Ordering::Release);
         Ok(())
-    }
-}
-
-fn refusal(cannot: Cannot) -> Fail {
-    match cannot {
-        Cannot::Refused(why) => Refused::Illegal(why).into(),
-        Cannot::Now(why) => Refused::State(why).into(),
-        Cannot::Broken(why) => Fail::broken(why),
     }
 }

@@ -10,8 +10,8 @@ pub use hall::Hall;
 pub use live::Live;
 pub use save::{LoadError, from_word, word};
 pub use starboard_table::{
-    Asked, Cannot, Dealing, Entry, Fixed, History, Levels, Line, Looker, Occupant, Plan, Shown, Step, What, act, clock,
-    day, run_out, settle,
+    Asked, Dealing, Deed, Entry, Fixed, History, Levels, Line, Looker, Occupant, Plan, Shown, What, clock, day,
+    give_back, run_out, settle,
 };
 
 use crate::bots;

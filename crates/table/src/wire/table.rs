@@ -2,6 +2,7 @@
 
 use super::{CampaignGame, ClockPlan, SeatNumber, Takebacks, Told, Visibility};
 use serde::{Deserialize, Serialize};
+use starboard_core::{Lang, Refusal};
 use ts_rs::TS;
 
 /// Where a table is in its life.
@@ -236,6 +237,15 @@ pub struct Checked {
     pub code: Option<String>,
     /// The reason in one sentence.
     pub words: Option<String>,
+}
+
+impl Checked {
+    pub fn new(answer: Result<(), Refusal>, lang: Lang) -> Checked {
+        match answer {
+            Ok(()) => Checked { legal: true, code: None, words: None },
+            Err(why) => Checked { legal: false, words: Some(why.words(lang)), code: Some(why.code) },
+        }
+    }
 }
 
 /// For which of my seats.

@@ -1,4 +1,4 @@
-//! Why a campaign refuses, in the reader's language.
+//! Why a campaign refuses, and how it is said.
 
 use super::{CampaignFault, WORDS};
 use starboard_core::words::Arg;
@@ -29,8 +29,12 @@ impl CampaignFault {
         }
     }
 
+    pub fn refusal(self) -> Refusal {
+        Refusal::new(self.code(), self.code().into(), move |lang| self.words(lang))
+    }
+
     /// The refusal as a person reads it.
-    pub fn refusal(&self, lang: Lang) -> Refusal {
+    pub fn words(&self, lang: Lang) -> String {
         let why = match self {
             CampaignFault::Unreadable(why) | CampaignFault::TopUp(why) => why.clone(),
             CampaignFault::Table(faults) | CampaignFault::Damaged(faults) => faults.to_string(),
@@ -60,7 +64,7 @@ impl CampaignFault {
         self.said(lang, &[("why", (&why).into()), ("n", n.into())])
     }
 
-    fn said(&self, lang: Lang, args: &[(&str, Arg<'_>)]) -> Refusal {
-        Refusal { code: self.code().to_owned(), words: WORDS.say(lang, &format!("fault-{}", self.code()), args) }
+    fn said(&self, lang: Lang, args: &[(&str, Arg<'_>)]) -> String {
+        WORDS.say(lang, &format!("fault-{}", self.code()), args)
     }
 }
