@@ -73,12 +73,12 @@ pub fn play(game: &dyn AnyGame, mut bots: Vec<Box<dyn Opponent>>, seating: Vec<u
         let answer = bots[seat.index()].choose(&*table, seat);
         thought[place_of[seat.index()]] += start.elapsed();
         let done = match answer {
-            Ok(nth) => table.act_nth(seat, nth, &mut chance, Lang::En).map(drop).map_err(|r| r.words),
+            Ok(nth) => table.act_nth(seat, nth, &mut chance).map(drop).map_err(|r| r.words(Lang::En)),
             Err(trouble) => Err(trouble.to_string()),
         };
         if let Err(why) = done {
             forfeits.push(Forfeit { seat, place: place_of[seat.index()], why });
-            if table.act(seat, CONCEDE, &mut chance, Lang::En).is_err() {
+            if table.act(seat, CONCEDE, &mut chance).is_err() {
                 break;
             }
         }
@@ -107,7 +107,7 @@ pub(crate) fn decide(
 ) -> Result<String, String> {
     let nth = bot.choose(table, seat).map_err(|trouble| trouble.to_string())?;
     let text = table.text_of(seat, nth).unwrap_or_default();
-    table.act_nth(seat, nth, chance, Lang::En).map_err(|refusal| refusal.words)?;
+    table.act_nth(seat, nth, chance).map_err(|refusal| refusal.words(Lang::En))?;
     Ok(text)
 }
 

@@ -204,7 +204,7 @@ fn the_example_bot_plays_a_whole_game() {
     let mut bots = [(); 2].map(|()| Process::new(command, Budget::Time(Duration::from_secs(30))));
     while let ToMove::Seat(seat) = game.to_move(&sitting.state) {
         let nth = bots[seat.index()].choose(&sitting, seat).unwrap();
-        sitting.act_nth(seat, nth, &mut luck, Lang::En).unwrap();
+        sitting.act_nth(seat, nth, &mut luck).unwrap();
     }
     assert!(game.outcome(&sitting.state).is_some());
 }

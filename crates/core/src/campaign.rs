@@ -85,23 +85,23 @@ pub trait AnyCampaign: Send + Sync {
     /// All there is to show, in the reader's language, with what the players are called now; every game documents its own keys.
     fn show(&self, names: &[String], lang: Lang) -> Json;
     /// A player begins the next game, with a choice (from 1) where `show` offers some. Returns the options of its table.
-    fn begin(&mut self, seat: Seat, choice: Option<u8>, lang: Lang) -> Result<Json, Refusal>;
+    fn begin(&mut self, seat: Seat, choice: Option<u8>) -> Result<Json, Refusal>;
     /// The options of the running game's table.
     fn running(&self) -> Option<Json>;
     /// The running game so far, if the campaign came with one.
     fn kept(&self) -> Option<Record>;
     /// The running game is over: its record is replayed, and what it changed stays.
-    fn finish(&mut self, record: Record, lang: Lang) -> Result<(), Refusal>;
+    fn finish(&mut self, record: Record) -> Result<(), Refusal>;
     /// The running game is forgotten, as if it had not begun. Nothing if none runs.
     fn restart(&mut self);
     /// After the last game.
-    fn top_up(&mut self, seat: Seat, upgrade: &str, lang: Lang) -> Result<(), Refusal>;
+    fn top_up(&mut self, seat: Seat, upgrade: &str) -> Result<(), Refusal>;
     /// A copy from the end of an earlier game (0: from the beginning); this campaign stays as it is.
-    fn fork(&self, after: usize, lang: Lang) -> Result<Box<dyn AnyCampaign>, Refusal>;
+    fn fork(&self, after: usize) -> Result<Box<dyn AnyCampaign>, Refusal>;
     /// The record of a finished game, from 1.
     fn record(&self, game: usize) -> Option<Record>;
     /// A game on the shelf and its options with what this campaign has made so far; add players and format as you like.
-    fn deck(&self, lang: Lang) -> Result<Deck, Refusal>;
+    fn deck(&self) -> Result<Deck, Refusal>;
     /// The campaign as one text. Only [`Viewer::All`] gets a running game's record: it tells what the players must not know.
     fn export(&self, viewer: Viewer) -> String;
 }

@@ -131,9 +131,10 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
-/// Chance at a table: ChaCha8 from the table's seed, one independent stream for every entry of the table's log.
+/// Chance at a table: ChaCha8 from the table's seed, one independent stream for every ply.
 ///
-/// Entry 0 is the set-up, entry n the n-th action ever sent (taken-back ones count, so that nothing is dealt twice).
+/// Ply 0 is the set-up, ply n the n-th change of the game: what was taken back counts, and so does taking back, so that
+/// nothing is dealt twice.
 #[derive(Clone)]
 pub struct TableChance {
     rng: ChaCha8Rng,

@@ -77,11 +77,11 @@ pub trait Table: Send + Sync {
     /// The text form of one of them.
     fn text_of(&self, seat: Seat, nth: Nth) -> Option<String>;
     /// Would the action be taken, and if not, why?
-    fn check(&self, seat: Seat, action: &str, lang: Lang) -> Result<(), Refusal>;
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
     /// Takes a legal action. On refusal nothing has changed.
-    fn act_nth(&mut self, seat: Seat, nth: Nth, chance: &mut dyn Chance, lang: Lang) -> Result<Happened, Refusal>;
+    fn act_nth(&mut self, seat: Seat, nth: Nth, chance: &mut dyn Chance) -> Result<Happened, Refusal>;
     /// Takes an action by its text, or `concede`. On refusal nothing has changed.
-    fn act(&mut self, seat: Seat, action: &str, chance: &mut dyn Chance, lang: Lang) -> Result<Happened, Refusal>;
+    fn act(&mut self, seat: Seat, action: &str, chance: &mut dyn Chance) -> Result<Happened, Refusal>;
     fn view(&self, viewer: Viewer) -> Json;
     /// The table in plain text.
     fn show(&self, viewer: Viewer, lang: Lang) -> String;
@@ -245,9 +245,10 @@ pub struct Sitting<G: Game> {
 }
 
 impl<G: Game> Sitting<G> {
-    fn refuse(&self, illegal: &G::Illegal, lang: Lang) -> Refusal {
-        let code = match json(illegal) {
-            Json::String(code) => code,
+    fn refuse(&self, illegal: G::Illegal) -> Refusal {
+        let data = json(&illegal);
+        let code = match &data {
+            Json::String(code) => code.clone(),
             Json::Object(map) => map
                 .get("code")
                 .and_then(|c| c.as_str().map(str::to_owned))
@@ -255,20 +256,21 @@ impl<G: Game> Sitting<G> {
                 .unwrap_or_default(),
             other => other.to_string(),
         };
-        Refusal { code, words: self.game.illegal_words(illegal, lang) }
+        let game = self.game.clone();
+        Refusal::new(&code, data, move |lang| game.illegal_words(&illegal, lang))
     }
 
     /// A seat that is not at this table, from a record or a message, gets no further than here.
-    fn sits(&self, seat: Seat, lang: Lang) -> Result<(), Refusal> {
+    fn sits(&self, seat: Seat) -> Result<(), Refusal> {
         let seats = self.game.seats();
         if seat.index() < seats {
             return Ok(());
         }
-        let words = match lang {
+        let words = move |lang| match lang {
             Lang::En => format!("There is no seat {seat}; the table has {seats}."),
-            Lang::Fr => format!("Il n'y a pas de place {seat} ; la table en a {seats}."),
+            Lang::Fr => format!("Il n’y a pas de place {seat} ; la table en a {seats}."),
         };
-        Err(Refusal { code: "no_such_seat".to_owned(), words })
+        Err(Refusal::new("no_such_seat", Json::Null, words))
     }
 
     /// Somebody who claims a seat that is not there is a guest.
@@ -293,7 +295,7 @@ impl<G: Game> Sitting<G> {
     }
 
     fn parse(&self, action: &str) -> Result<G::Action, Refusal> {
-        self.game.parse_action(action).map_err(|words| Refusal { code: "unreadable".to_owned(), words })
+        self.game.parse_action(action).map_err(|words| Refusal::new("unreadable", Json::Null, move |_| words.clone()))
     }
 }
 
@@ -354,23 +356,23 @@ impl<G: Game> Table for Sitting<G> {
         self.legal_actions(seat).get(nth.0).map(|action| self.game.action_text(&self.state, *action))
     }
 
-    fn act_nth(&mut self, seat: Seat, nth: Nth, chance: &mut dyn Chance, lang: Lang) -> Result<Happened, Refusal> {
-        self.sits(seat, lang)?;
-        let Some(action) = self.legal_actions(seat).get(nth.0).copied() else { return Err(no_such_choice(lang)) };
+    fn act_nth(&mut self, seat: Seat, nth: Nth, chance: &mut dyn Chance) -> Result<Happened, Refusal> {
+        self.sits(seat)?;
+        let Some(action) = self.legal_actions(seat).get(nth.0).copied() else { return Err(no_such_choice()) };
         let mut recorder = Recorder::new(chance);
         let mut events = Vec::new();
         self.game.apply_unchecked(&mut self.state, seat, &action, &mut recorder, &mut events);
         Ok(Face(self.game.clone()).happened(recorder.deals, events))
     }
 
-    fn check(&self, seat: Seat, action: &str, lang: Lang) -> Result<(), Refusal> {
-        self.sits(seat, lang)?;
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal> {
+        self.sits(seat)?;
         let action = self.parse(action)?;
-        self.game.check(&self.state, seat, action).map_err(|why| self.refuse(&why, lang))
+        self.game.check(&self.state, seat, action).map_err(|why| self.refuse(why))
     }
 
-    fn act(&mut self, seat: Seat, action: &str, chance: &mut dyn Chance, lang: Lang) -> Result<Happened, Refusal> {
-        self.sits(seat, lang)?;
+    fn act(&mut self, seat: Seat, action: &str, chance: &mut dyn Chance) -> Result<Happened, Refusal> {
+        self.sits(seat)?;
         let mut recorder = Recorder::new(chance);
         let mut events = Vec::new();
         let done = if action == CONCEDE {
@@ -381,7 +383,7 @@ impl<G: Game> Table for Sitting<G> {
         };
         match done {
             Ok(()) => Ok(Face(self.game.clone()).happened(recorder.deals, events)),
-            Err(why) => Err(self.refuse(&why, lang)),
+            Err(why) => Err(self.refuse(why)),
         }
     }
 
@@ -403,7 +405,7 @@ impl<G: Game> Table for Sitting<G> {
     }
 
     fn foresees(&self, seat: Seat, action: &str, worlds: usize, seed: u64) -> bool {
-        let Ok(action) = self.sits(seat, Lang::En).and_then(|()| self.parse(action)) else { return false };
+        let Ok(action) = self.sits(seat).and_then(|()| self.parse(action)) else { return false };
         let viewer = Viewer::Seat(seat);
         let mut chance = Fast::new(seed);
         let outcome = |mut state: G::State, chance: &mut Fast| {
@@ -430,12 +432,12 @@ impl<G: Game> Table for Sitting<G> {
     }
 }
 
-fn no_such_choice(lang: Lang) -> Refusal {
-    let words = match lang {
-        Lang::En => "There are not so many things to do now.",
-        Lang::Fr => "Il n’y a pas autant de choses à faire maintenant.",
+fn no_such_choice() -> Refusal {
+    let words = |lang| match lang {
+        Lang::En => "There are not so many things to do now.".to_owned(),
+        Lang::Fr => "Il n’y a pas autant de choses à faire maintenant.".to_owned(),
     };
-    Refusal { code: "no_such_choice".to_owned(), words: words.to_owned() }
+    Refusal::new("no_such_choice", Json::Null, words)
 }
 
 /// Our own types always turn into JSON.

@@ -8,8 +8,10 @@ use crate::seat::{Seat, SeatSet, Viewer};
 use crate::words::Lang;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use std::fmt::Debug;
+use serde_json::Value as Json;
+use std::fmt::{self, Debug};
 use std::hash::Hash;
+use std::sync::Arc;
 
 /// Who is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,12 +74,37 @@ pub enum Seen<E> {
     Nothing,
 }
 
-/// Why an action is refused: a code that a page can translate, with what fills its sentence.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// Why something is refused, as data. The sentence is made where it is shown, in the language of whoever reads it.
+#[derive(Clone)]
 pub struct Refusal {
+    /// Stable, for programs.
     pub code: String,
-    /// The sentence in the reader's language.
-    pub words: String,
+    /// The whole reason: the code, or an object with what fills the sentence.
+    pub data: Json,
+    words: Arc<dyn Fn(Lang) -> String + Send + Sync>,
+}
+
+impl Refusal {
+    pub fn new(code: &str, data: Json, words: impl Fn(Lang) -> String + Send + Sync + 'static) -> Refusal {
+        Refusal { code: code.to_owned(), data, words: Arc::new(words) }
+    }
+
+    /// The reason in one sentence.
+    pub fn words(&self, lang: Lang) -> String {
+        (self.words)(lang)
+    }
+}
+
+impl PartialEq for Refusal {
+    fn eq(&self, other: &Self) -> bool {
+        self.code == other.code && self.data == other.data
+    }
+}
+
+impl Debug for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Refusal").field("code", &self.code).field("data", &self.data).finish_non_exhaustive()
+    }
 }
 
 /// The rules of one table: a game with its options settled. `&self` is what never changes during a game (the cards, the
@@ -96,7 +123,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Who is asked what, by which card: a closed enum. It is shown to everybody, so it holds nothing hidden.
     type Prompt: Clone + PartialEq + Debug + Serialize + Send;
     /// Why an action is not legal: a closed enum; its `Serialize` form is the code (plus fields) a page translates.
-    type Illegal: Clone + PartialEq + Debug + Serialize;
+    type Illegal: Clone + PartialEq + Debug + Serialize + Send + Sync;
     /// A whole state as people write it in a position file. What is not said is default. Every reachable state, in the
     /// middle of any decision too, survives `place(position(s))` unchanged; so it is also the snapshot of a table.
     type Position: Serialize + DeserializeOwned;

@@ -4,9 +4,8 @@ use crate::app::App;
 use crate::problem::Fail;
 use crate::sql;
 use crate::store::Unit;
-use crate::table::What;
+use crate::table::{What, give_back};
 use crate::time::now_ms;
-use crate::wire::ClockPlan;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -36,10 +35,7 @@ pub async fn hold_clocks(app: &Arc<App>) -> Result<(), Fail> {
         hall.change(&live, move |now, at| {
             // Another process that starts now, too, may have held it already.
             let held = now.recent.iter().any(|e| e.at > alive && matches!(e.what, What::Held { .. }));
-            let runs = !held && matches!(now.fixed.plan.clock, ClockPlan::Live { .. }) && !now.thinking().is_empty();
-            // A clock that was set after the last sign of life loses nothing.
-            let ms = now.clock.as_ref().map_or(0, |c| gap.min(at - c.since));
-            Ok(if runs && ms > 0 { vec![What::Held { ms }.into()] } else { Vec::new() })
+            Ok(if held { Vec::new() } else { give_back(now, gap, at) })
         })
         .await?;
     }

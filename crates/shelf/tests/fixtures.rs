@@ -64,7 +64,7 @@ fn campaigns_open_where_they_were() {
     for file in kept("campaign.json") {
         let whole = campaigns.import(&read(&file), Lang::En).unwrap_or_else(|fault| panic!("{fault:?}"));
         assert!(whole.record(12).is_some(), "all twelve games are in {}", file.display());
-        assert!(whole.deck(Lang::En).is_ok());
+        assert!(whole.deck().is_ok());
         let running = campaigns
             .import(&read(&file.with_file_name("campaign-running.json")), Lang::En)
             .expect("a running campaign");

@@ -41,7 +41,7 @@ fn play(game: &dyn AnyGame, code: &str, most: u32, mut each: impl FnMut(&dyn Tab
         let Some(seat) = asked(&*table) else { return number };
         each(&*table, seat);
         let action = bots[seat.index()].choose(&*table, seat).unwrap();
-        table.act_nth(seat, action, &mut chance, Lang::En).unwrap();
+        table.act_nth(seat, action, &mut chance).unwrap();
     }
     most
 }

@@ -82,7 +82,7 @@ fn play(mut table: Box<dyn Table>, said: &mut BTreeSet<String>) {
         let Some(seat) = table.to_move().seats().iter().next() else { break };
         let legal = table.legal_texts(seat);
         let action = legal[chance.below(legal.len())].clone();
-        table.act(seat, &action, &mut chance, Lang::En).expect("what is legal is done");
+        table.act(seat, &action, &mut chance).expect("what is legal is done");
     }
     words_of(&table.view(Viewer::All), said);
 }

@@ -46,7 +46,7 @@ fn place(games: &[&dyn Rules], file: &PositionFile) -> bool {
         let Some((seat, action)) = any_action(&*table, &mut fast) else {
             panic!("an accepted position in which nobody can do anything: {written}");
         };
-        let done = table.act(seat, &action, &mut fast, Lang::En);
+        let done = table.act(seat, &action, &mut fast);
         assert!(done.is_ok(), "`{action}` is listed and refused in {written}");
     }
     true
@@ -58,11 +58,11 @@ pub fn action(table: &dyn Table, text: &str) -> bool {
     let nobody = [Seat(table.seats() as u8), Seat(254)];
     Seat::all(table.seats()).chain(nobody).any(|seat| {
         let mut table = table.clone_box();
-        let checked = table.check(seat, text, Lang::En);
-        match table.act(seat, text, &mut Fast::new(2), Lang::Fr) {
+        let checked = table.check(seat, text);
+        match table.act(seat, text, &mut Fast::new(2)) {
             Ok(_) => true,
             Err(why) => {
-                assert!(!why.code.is_empty() && !why.words.is_empty(), "`{text}` is refused without a word");
+                assert!(!why.code.is_empty() && !why.words(Lang::Fr).is_empty(), "`{text}` is refused without a word");
                 assert!(checked.is_err(), "`{text}` is found good and then refused");
                 assert_eq!(table.position(), before, "`{text}` is refused, and still something changed");
                 false
@@ -113,7 +113,7 @@ pub fn example(rules: &dyn Rules, number: u64) -> Example {
     let (mut table, _) = game.start(&mut fast);
     for _ in 0..fast.below(60) {
         if let Some((seat, action)) = any_action(&*table, &mut fast) {
-            let done = table.act(seat, &action, &mut fast, Lang::En);
+            let done = table.act(seat, &action, &mut fast);
             assert!(done.is_ok(), "`{action}` is listed and refused");
         }
     }

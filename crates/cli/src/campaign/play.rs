@@ -115,8 +115,8 @@ impl Args {
                 },
             };
             let entry = record.plies.len() as u64 + 1;
-            match table.act(seat, &action, &mut TableChance::at(seed, entry), out.lang) {
-                Err(why) => out.text(&why.words)?,
+            match table.act(seat, &action, &mut TableChance::at(seed, entry)) {
+                Err(why) => out.text(&why.words(out.lang))?,
                 Ok(happened) => {
                     self.tell(seat, &happened, out)?;
                     record.plies.push(Ply { seat, action, deals: happened.deals, entry: None, at: None });

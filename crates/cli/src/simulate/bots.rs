@@ -65,7 +65,7 @@ pub(crate) fn play_one(
         let nth = bots[seat.index()].choose(&*table, seat).map_err(|why| trouble(why.to_string()))?;
         let action = table.text_of(seat, nth).unwrap_or_default();
         let mut chance = TableChance::at(seed, u64::from(decisions));
-        let happened = table.act_nth(seat, nth, &mut chance, Lang::En).map_err(|why| trouble(why.words))?;
+        let happened = table.act_nth(seat, nth, &mut chance).map_err(|why| trouble(why.words(Lang::En)))?;
         record.plies.push(Ply { seat, action, deals: happened.deals, entry: None, at: None });
     }
     record.result = table.outcome();

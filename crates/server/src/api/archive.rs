@@ -5,6 +5,7 @@ use super::table::looker;
 use crate::app::App;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
+use crate::time::now_ms;
 use crate::wire::{Archive, ArchiveQuery, Fork, Log, Opened, Replay, SeatNumber, Verified};
 use axum::Json;
 use axum::extract::State;
@@ -46,7 +47,7 @@ pub async fn replay(
     let shown = live.shown();
     let over = shown.status == crate::wire::Status::Finished || shown.fixed.imported;
     let mut viewer = looker(&app, &shown, player.as_ref(), part.seat.filter(|_| !over)).await?;
-    if let (true, Some(number)) = (over && !shown.daily_still_on(), part.seat) {
+    if let (true, Some(number)) = (over && !shown.daily_still_on(now_ms()), part.seat) {
         viewer.seat = Some(number.seat(shown.seats.len()).ok_or(Refused::NotFound)?);
     }
     let range = (part.from.unwrap_or(0), part.to.unwrap_or(u32::MAX));

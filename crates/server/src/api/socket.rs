@@ -254,11 +254,12 @@ impl Client {
             || news.is_empty()
             || news.iter().any(|e| !matches!(e.what, What::Chat { .. } | What::Rematch { .. }));
         self.seen = shown.n;
+        let at = now_ms();
         Some(ServerMessage::Update(Box::new(Update {
             n: shown.n,
             items: news.iter().flat_map(|e| shown.items(e, &self.looker)).collect(),
-            table: (told || ended).then(|| shown.info(&self.looker)),
-            now: if moved { shown.now(&self.looker, now_ms()) } else { None },
+            table: (told || ended).then(|| shown.info(&self.looker, at)),
+            now: if moved { shown.now(&self.looker, at) } else { None },
         })))
     }
 }

@@ -33,7 +33,7 @@ pub async fn looker(
     seat: Option<SeatNumber>,
 ) -> Result<Looker, Fail> {
     let account = player.map(|p| p.id.clone());
-    if !shown.may_look(account.as_deref()) {
+    if !shown.may_look(account.as_deref(), now_ms()) {
         return Err(Refused::NotFound.into());
     }
     let muted = match player {
@@ -96,7 +96,7 @@ pub async fn invited(
     let shown = live.shown();
     let account = player.as_ref().map(|p| p.id.clone());
     // An invitation is the right to sit down: once nobody can, it shows no more than the table's own address.
-    if !shown.may_look(account.as_deref()) && !shown.takes_people() {
+    if !shown.may_look(account.as_deref(), now_ms()) && !shown.takes_people() {
         return Err(Refused::NotFound.into());
     }
     let seat = shown.default_seat(account.as_deref());

@@ -5,7 +5,7 @@ use crate::people::session::Player;
 use crate::problem::Fail;
 use crate::sql;
 use crate::store::Json as DbJson;
-use crate::table::History;
+use crate::time::now_ms;
 use crate::wire::Leave;
 use crate::words::{WORDS, lang};
 use serde_json::{Value as Json, json};
@@ -40,8 +40,8 @@ impl App {
         let mut records = Vec::new();
         for (table, _, status, ..) in &tables {
             if status == "finished" {
-                let history = History::read(&self.hall, table).await?;
-                if !history.shown.daily_still_on() {
+                let history = self.hall.history(table).await?;
+                if !history.shown.daily_still_on(now_ms()) {
                     records.push(json!({ "table": table, "record": history.record() }));
                 }
             }

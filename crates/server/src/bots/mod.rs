@@ -5,6 +5,7 @@ mod pool;
 pub use pool::{Asker, Pool};
 
 use crate::secret;
+use crate::table::Levels;
 use crate::wire::{Hint, LevelInfo};
 use starboard_bots::{Budget, Opponent, Stop};
 use starboard_core::face::Table;
@@ -44,6 +45,24 @@ pub fn check_level(game: &str, level: &str) -> Result<(), Faults> {
     }
     let names: Vec<&str> = known.iter().map(|l| l.name.as_str()).collect();
     Err(Faults::one("level", format!("there is no opponent `{level}`; there are: {}", names.join(", "))))
+}
+
+/// The opponents we offer, as tables ask for them.
+pub struct Offered;
+pub static OFFERED: Offered = Offered;
+
+impl Levels for Offered {
+    fn title(&self, game: &str, level: &str, lang: Lang) -> Option<String> {
+        levels(game, lang).into_iter().find(|l| l.name == level).map(|l| l.title)
+    }
+
+    fn check(&self, game: &str, level: &str) -> Result<(), Faults> {
+        check_level(game, level)
+    }
+
+    fn default(&self) -> &'static str {
+        DEFAULT_LEVEL
+    }
 }
 
 pub fn seated(game: &str, level: &str) -> Option<Seated> {

@@ -19,6 +19,7 @@ use serde_json::{Value as Json, json};
 use starboard_core::campaign::{AnyCampaign, Campaigns};
 use starboard_core::chance::TableChance;
 use starboard_core::{Faults, Lang, Seat, Viewer};
+use starboard_table::Why;
 use std::sync::Arc;
 use subtle::ConstantTimeEq as _;
 
@@ -161,7 +162,7 @@ impl App {
                 return Err(Refused::NotFound.into());
             }
             check_side(held.rules, join.side.as_ref())?;
-            let seat = held.open_seat().ok_or(Refused::State("table-full"))?;
+            let seat = held.open_seat().ok_or(Why::TableFull)?;
             let mut next = held.next();
             next.seats[seat] = Occupant::person(&player.id, &player.name);
             next.wanted.sides.resize(next.seats.len(), None);
@@ -184,8 +185,8 @@ impl App {
     pub async fn fork_campaign(&self, id: &str, player: &Player, fork: ForkCampaign) -> Result<CampaignOpened, Fail> {
         let held = self.campaign_now(id).await?;
         let mine = held.seat_of(player)?;
-        let campaign = held.campaign.as_ref().ok_or(Refused::State("seats-open"))?;
-        let copy = campaign.fork(fork.after as usize, lang()).map_err(Refused::Illegal)?;
+        let campaign = held.campaign.as_ref().ok_or(Why::SeatsOpen)?;
+        let copy = campaign.fork(fork.after as usize).map_err(Refused::Illegal)?;
         let seats = places(held.game, held.seats.len(), fork.seats.as_deref(), mine.index(), player)?;
         if seats.iter().any(|o| o.kind == SeatKind::Open) {
             return Err(Faults::one("seats", "a campaign that has begun has no open seats").into());

@@ -9,12 +9,12 @@ use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::sql;
 use crate::store::Word;
-use crate::table::{Dealing, History, Shown, What};
+use crate::table::{Shown, What};
 use crate::time::now_ms;
 use crate::wire::{CampaignGame, CampaignStage, Opened, PlayCampaign, Status, TopUp};
-use crate::words::lang;
 use starboard_core::Lang;
 use starboard_core::campaign::{AnyCampaign, Stage};
+use starboard_table::Why;
 use std::sync::Arc;
 
 /// After the last game bots choose at once what is theirs to choose.
@@ -24,7 +24,7 @@ pub(super) fn bots_choose(held: &mut Held) {
     let mut changed = false;
     while let (Stage::TopUp, Some(seat)) = (next.stage(), next.asked()) {
         let Some(upgrade) = next.suggest().filter(|_| held.is_bot(seat)) else { break };
-        if next.top_up(seat, &upgrade, Lang::En).is_err() {
+        if next.top_up(seat, &upgrade).is_err() {
             break;
         }
         changed = true;
@@ -76,16 +76,16 @@ impl App {
         match status {
             Some(Status::Waiting | Status::Playing) => return Ok(None),
             Some(Status::Finished) => {
-                let record = History::read(&self.hall, table).await?.record();
+                let record = self.hall.history(table).await?.record();
                 let finish = move || {
-                    let done = after.finish(record, Lang::En);
+                    let done = after.finish(record);
                     (after, done)
                 };
                 let done = tokio::task::spawn_blocking(finish).await;
                 let (finished, done) = done.map_err(|e| Fail::broken(e.to_string()))?;
                 after = finished;
                 if let Err(why) = done {
-                    tracing::info!(campaign = held.id, table, why = why.words, "the game is played again");
+                    tracing::info!(campaign = held.id, table, why = why.words(Lang::En), "the game is played again");
                     after.restart();
                 }
             }
@@ -112,7 +112,7 @@ impl App {
             }
             self.check_room(Some(&player.id)).await?;
             let mut next = held.next();
-            let campaign = held.campaign.as_ref().ok_or(Refused::State("seats-open"))?;
+            let campaign = held.campaign.as_ref().ok_or(Why::SeatsOpen)?;
             let mut begun = campaign.clone_box();
             if begun.stage() == Stage::Next {
                 begin(&mut *begun, &held, player, wish.choice)?;
@@ -153,10 +153,10 @@ impl App {
             if held.stage() != CampaignStage::TopUp {
                 return Err(Refused::State("no-top-up").into());
             }
-            let campaign = held.campaign.as_ref().ok_or(Refused::State("seats-open"))?;
+            let campaign = held.campaign.as_ref().ok_or(Why::SeatsOpen)?;
             let seat = held.asked().filter(|s| held.held_by(&player.id).any(|m| m == *s)).unwrap_or(mine);
             let mut after = campaign.clone_box();
-            after.top_up(seat, &wish.upgrade, lang()).map_err(Refused::Illegal)?;
+            after.top_up(seat, &wish.upgrade).map_err(Refused::Illegal)?;
             let mut next = Held { campaign: Some(after.into()), ..held.next() };
             bots_choose(&mut next);
             if self.keep(&next).await? {
@@ -169,7 +169,7 @@ impl App {
 
 fn started(opened: &Shown) -> Result<Shown, Fail> {
     let start = What::Start { deals: Vec::new() };
-    let started = opened.advance(start, now_ms(), Dealing::Fresh, None);
+    let started = opened.carry_out(vec![start.into()], now_ms());
     started.map_err(|why| Fail::broken(format!("a campaign's game does not start: {why:?}")))
 }
 
@@ -182,6 +182,6 @@ fn begin(campaign: &mut dyn AnyCampaign, held: &Held, player: &Player, choice: O
         Some(asked) if held.held_by(&player.id).any(|s| s == asked) => (asked, choice),
         Some(_) => (mine, choice),
     };
-    campaign.begin(seat, choice, lang()).map_err(Refused::Illegal)?;
+    campaign.begin(seat, choice).map_err(Refused::Illegal)?;
     Ok(())
 }

@@ -12,6 +12,7 @@ use crate::wire::{
 };
 use crate::words::lang;
 use starboard_core::{Lang, Seat, Viewer};
+use starboard_table::Why;
 use std::collections::HashMap;
 
 /// Campaigns in a list.
@@ -143,15 +144,15 @@ impl App {
     pub async fn export_campaign(&self, id: &str, player: &Player) -> Result<String, Fail> {
         let held = self.campaign_now(id).await?;
         let seat = held.seat_of(player)?;
-        let campaign = held.campaign.as_ref().ok_or(Refused::State("seats-open"))?;
+        let campaign = held.campaign.as_ref().ok_or(Why::SeatsOpen)?;
         Ok(campaign.export(Viewer::Seat(seat)))
     }
 
     pub async fn campaign_deck(&self, id: &str, player: &Player) -> Result<CampaignDeck, Fail> {
         let held = self.campaign_now(id).await?;
         held.seat_of(player)?;
-        let campaign = held.campaign.as_ref().ok_or(Refused::State("seats-open"))?;
-        let deck = campaign.deck(lang()).map_err(Refused::Illegal)?;
+        let campaign = held.campaign.as_ref().ok_or(Why::SeatsOpen)?;
+        let deck = campaign.deck().map_err(Refused::Illegal)?;
         Ok(CampaignDeck { game: deck.game.to_owned(), options: deck.options })
     }
 

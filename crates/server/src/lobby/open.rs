@@ -8,16 +8,12 @@ use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::secret;
 use crate::sql;
-use crate::table::{Dealing, Fixed, Occupant, Plan, Shown, Trail, What, clock, settle};
+use crate::table::{Fixed, Occupant, Plan, Shown, What, clock, settle};
 use crate::time::now_ms;
-use crate::wire::{
-    CampaignGame, ClockPlan, ForkedFrom, NewTable, Opened, SeatKind, SeatPlan, Status, Takebacks, Visibility,
-};
+use crate::wire::{CampaignGame, ClockPlan, ForkedFrom, NewTable, Opened, SeatKind, SeatPlan, Takebacks, Visibility};
 use serde_json::Value as Json;
 use starboard_core::face::Rules;
 use starboard_core::{Faults, Seed};
-use std::collections::VecDeque;
-use std::sync::Arc;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -84,6 +80,7 @@ impl Opening {
             id: secret::name(16),
             rules: self.rules,
             game,
+            levels: &bots::OFFERED,
             plan,
             invite: secret::name(20),
             seed: self.seed,
@@ -92,61 +89,18 @@ impl Opening {
             imported: self.imported,
             created: now_ms(),
         };
-        Ok(Shown {
-            fixed: Arc::new(fixed),
-            host: self.host,
-            seats: self.seats,
-            status: Status::Waiting,
-            chat: self.chat,
-            next: None,
-            started: None,
-            ended: None,
-            result: None,
-            n: 0,
-            ply: 0,
-            step: 0,
-            table: None,
-            clock: None,
-            asked: None,
-            trail: Trail::default(),
-            movers: Vec::new(),
-            recent: VecDeque::new(),
-            saved: 0,
-        })
+        Ok(Shown::new(fixed, self.host, self.seats, self.chat))
     }
 }
 
 /// Who sits where, as planned by `host`.
 pub fn seats(game: &str, plans: &[SeatPlan], host: &Player) -> Result<Vec<Occupant>, Fail> {
-    let mut faults = Faults::default();
-    let mut me = false;
-    let mut all = Vec::new();
-    for (i, plan) in plans.iter().enumerate() {
-        let at = format!("seats[{i}]");
-        all.push(match plan {
-            SeatPlan::Open => Occupant::open(),
-            SeatPlan::Me => {
-                if std::mem::replace(&mut me, true) {
-                    faults.add(at, "I can sit only once; others at this screen are `here`");
-                }
-                Occupant::person(&host.id, &host.name)
-            }
-            SeatPlan::Bot { level } => {
-                if let Err(f) = bots::check_level(game, level) {
-                    faults.0.extend(f.within(&at).0);
-                }
-                Occupant::bot(level)
-            }
-            SeatPlan::Here { name } => {
-                let written = names::written(name);
-                if written.is_empty() || written.chars().count() > 24 || name.chars().any(char::is_control) {
-                    faults.add(at, "a name has 1 to 24 characters");
-                }
-                Occupant::person(&host.id, &written)
-            }
-        });
-    }
-    Ok(faults.or(all)?)
+    let plan = |plan: &SeatPlan| match plan {
+        SeatPlan::Here { name } => SeatPlan::Here { name: names::written(name) },
+        other => other.clone(),
+    };
+    let plans: Vec<SeatPlan> = plans.iter().map(plan).collect();
+    Ok(starboard_table::planned_seats(&bots::OFFERED, game, &plans, host.who())?)
 }
 
 impl App {
@@ -218,24 +172,12 @@ impl App {
         let mut moments = Vec::new();
         if opened.fixed.plan.start && opened.is_full() {
             let start = What::Start { deals: Vec::new() };
-            let started = opened.advance(start, now_ms(), Dealing::Fresh, None);
-            moments.push(started.map_err(|_| Refused::State("not-playing"))?);
+            moments.push(opened.carry_out(vec![start.into()], now_ms())?);
         }
         self.hall.open(&opened, moments).await?;
         metrics::counter!("starboard_tables_opened_total").increment(1);
         let free = opened.seats.iter().any(|o| o.kind == SeatKind::Open);
         let invite = free.then(|| opened.fixed.invite.clone());
         Ok(Opened { id: opened.fixed.id.clone(), invite })
-    }
-}
-
-impl Shown {
-    /// Can somebody still sit down? Before the start also where a bot sits.
-    pub fn takes_people(&self) -> bool {
-        self.status == Status::Waiting && self.seats.iter().any(|o| o.kind != SeatKind::Person)
-    }
-
-    pub fn is_full(&self) -> bool {
-        self.seats.iter().all(|o| o.kind != SeatKind::Open)
     }
 }

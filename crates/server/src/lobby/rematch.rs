@@ -3,8 +3,8 @@
 use super::Opening;
 use crate::app::App;
 use crate::people::session::Player;
-use crate::problem::{Fail, Refused};
-use crate::table::{Occupant, Shown, Step, What};
+use crate::problem::Fail;
+use crate::table::{Deed, Occupant, Shown, What};
 use crate::wire::{Opened, PlayCampaign, SeatKind, Status};
 use starboard_core::Seat;
 use std::sync::Arc;
@@ -14,12 +14,7 @@ impl App {
     pub async fn rematch(self: &Arc<Self>, id: &str, player: &Player) -> Result<Opened, Fail> {
         let live = self.hall.get(id).await?;
         let shown = live.shown();
-        if shown.held_by(&player.id).next().is_none() {
-            return Err(if shown.may_look(Some(&player.id)) { Refused::NotYourSeat } else { Refused::NotFound }.into());
-        }
-        if shown.status != Status::Finished {
-            return Err(Refused::State("not-over").into());
-        }
+        shown.may_play_again(player.who())?;
         if let Some(of) = &shown.fixed.plan.campaign {
             return self.play_campaign(&of.campaign, player, PlayCampaign::default()).await;
         }
@@ -28,10 +23,7 @@ impl App {
         }
         let opened = self.open_table(again(&shown, player)).await?;
         let table = opened.id.clone();
-        let decide = move |now: &Shown, _: i64| match now.next {
-            None => Ok(vec![What::Rematch { table: table.clone() }.into()]),
-            Some(_) => Ok(Vec::new()),
-        };
+        let decide = move |now: &Shown, _: i64| Ok(now.play_again_at(&table));
         let (_, after) = self.hall.change(&live, decide).await?;
         match &after.next {
             // Somebody else was quicker: their table counts, and mine is put away.
@@ -61,7 +53,7 @@ impl App {
             let free = Seat::all(now.seats.len()).filter(kept).filter(|s| now.kind(*s) == SeatKind::Open);
             let sits =
                 free.zip(&names).map(|(seat, name)| What::Seat { seat, occupant: Occupant::person(&account, name) });
-            let mut steps: Vec<Step> = sits.map(Into::into).collect();
+            let mut steps: Vec<Deed> = sits.map(Into::into).collect();
             let open = Seat::all(now.seats.len()).filter(|s| now.kind(*s) == SeatKind::Open).count();
             if !steps.is_empty() && steps.len() == open && now.fixed.plan.start {
                 steps.push(What::Start { deals: Vec::new() }.into());

@@ -12,6 +12,7 @@ use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use starboard_table::Who;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -34,6 +35,13 @@ pub struct Player {
     pub id: String,
     pub name: String,
     pub guest: bool,
+}
+
+impl Player {
+    /// The player, as a table knows them.
+    pub fn who(&self) -> Who<'_> {
+        Who { account: &self.id, name: &self.name }
+    }
 }
 
 /// What the door found out about a request; handlers may leave a new token here.

@@ -1,11 +1,10 @@
 //! Hints, from the same opponents that play here.
 
-use super::{plays, seat_of};
 use crate::app::App;
 use crate::bots::{self, Asker};
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
-use crate::wire::{Hints, SeatNumber, Status};
+use crate::wire::{Hints, SeatNumber};
 use crate::words::lang;
 use std::sync::Arc;
 
@@ -13,13 +12,7 @@ impl App {
     pub async fn hint(self: &Arc<Self>, id: &str, player: &Player, seat: Option<SeatNumber>) -> Result<Hints, Fail> {
         let live = self.hall.fresh(id).await?;
         let shown = live.shown();
-        let seat = seat_of(&shown, player, seat)?;
-        let table = shown.table.clone().filter(|_| shown.status == Status::Playing);
-        let table = table.ok_or(Refused::State("not-playing"))?;
-        if !table.to_move().may_act(seat) {
-            return Err(Refused::State("not-asked").into());
-        }
-        plays(&shown, seat)?;
+        let (seat, table) = shown.may_ask_advice(player.who(), seat)?;
         self.limits.hint(&player.id)?;
         let lang = lang();
         let asker = Asker { address: self.hall.whereabouts.of(&player.id), account: player.id.clone() };

@@ -1,37 +1,27 @@
 //! Talking at the table.
 
-use super::seats_of;
 use crate::app::App;
 use crate::people::names;
 use crate::people::session::Player;
-use crate::problem::{Fail, Refused};
+use crate::problem::Fail;
 use crate::sql;
 use crate::store::Json;
 use crate::table::{Looker, Shown, What};
-use crate::wire::{Item, Log, Status};
+use crate::wire::{Item, Log};
+use starboard_table::spoken;
 use std::sync::Arc;
 
-const LONGEST: usize = 300;
 /// Lines of chat in one answer.
 const LINES: i64 = 200;
 
 impl App {
     pub async fn say(self: &Arc<Self>, id: &str, player: &Player, text: &str) -> Result<(), Fail> {
         let live = self.hall.get(id).await?;
-        seats_of(&live.shown(), player)?;
-        let text = names::said(text);
-        if text.is_empty() || text.chars().count() > LONGEST {
-            return Err(Refused::Bad("text: 1 to 300 characters".to_owned()).into());
-        }
+        live.shown().seats_of(player.who())?;
+        let text = spoken(&names::said(text))?;
         self.limits.chat(&player.id)?;
         let player = player.clone();
-        let decide = move |now: &Shown, _: i64| {
-            if !now.chat || now.status == Status::Closed {
-                return Err(Refused::State("chat-off").into());
-            }
-            let (name, text) = (player.name.clone(), text.clone());
-            Ok(vec![What::Chat { player: player.id.clone(), name, text }.into()])
-        };
+        let decide = move |now: &Shown, _: i64| Ok(now.say(player.who(), &text)?);
         self.hall.change(&live, decide).await?;
         Ok(())
     }

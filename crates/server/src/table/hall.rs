@@ -1,10 +1,7 @@
 //! All tables: those in memory, and the way to every other. Bots are asked and clocks are watched here.
 
-use super::entry::What;
-use super::live::{Live, Step};
 use super::save;
-use super::shown::Shown;
-use super::timeout;
+use super::{Deed, Live, Shown, run_out};
 use crate::bots::{self, Asker, Pool};
 use crate::people::whereabouts::Whereabouts;
 use crate::problem::{Fail, Refused};
@@ -169,7 +166,7 @@ impl Hall {
     pub async fn change(
         self: &Arc<Self>,
         live: &Arc<Live>,
-        decide: impl FnMut(&Shown, i64) -> Result<Vec<Step>, Fail> + Send + 'static,
+        decide: impl FnMut(&Shown, i64) -> Result<Vec<Deed>, Fail> + Send + 'static,
     ) -> Result<(Arc<Shown>, Arc<Shown>), Fail> {
         let (hall, live) = (self.clone(), live.clone());
         let task = tokio::spawn(async move {
@@ -233,12 +230,7 @@ impl Hall {
         let thought = self.pool.think(asker, move || bots::choose(&seated, &*table, seat)).await.flatten();
         let Some(action) = thought else { return false };
         let ply = shown.ply;
-        let bot = shown.seats[seat.index()].stand_in().cloned();
-        let what = What::Act { seat, action, deals: Vec::new(), bot };
-        let decide = |now: &Shown, _: i64| match now.ply == ply && now.bot_to_move() == Some(seat) {
-            true => Ok(vec![what.clone().into()]),
-            false => Ok(Vec::new()),
-        };
+        let decide = |now: &Shown, _: i64| Ok(now.bot_plays(seat, ply, &action));
         match live.change(&*self.store, &self.writer, &self.games, decide).await {
             Ok((before, after)) => {
                 self.over(&before, &after);
@@ -291,7 +283,7 @@ impl Hall {
         }
         self.attend(live);
         let out = live.shown().clock.as_ref().is_some_and(|c| c.out(live.shown().thinking(), now_ms()).is_some());
-        if out && let Err(fail) = self.change(live, |now, at| Ok(timeout::run_out(now, at))).await {
+        if out && let Err(fail) = self.change(live, |now, at| Ok(run_out(now, at))).await {
             tracing::error!(table = live.id, ?fail, "time ran out, and it cannot be said");
         }
     }

@@ -1,17 +1,15 @@
 //! A table in the database: writing what is new, reading what was.
 
 use super::clock::Clock;
-use super::entry::{Entry, Occupant, What};
-use super::shown::{Asked, Cannot, Dealing, Fixed, Plan, Shown};
-use super::undo::Trail;
+use super::{Asked, Entry, Fixed, Line, Occupant, Plan, Shown, What};
 use crate::sql;
 use crate::store::{Json, Statement, Store, StoreError, Word};
 use crate::wire::{SeatKind, Status, Visibility};
 use serde::{Deserialize, Serialize};
 use starboard_core::Seat;
-use starboard_core::face::{Rules, Table};
-use std::collections::{HashSet, VecDeque};
-use std::sync::Arc;
+use starboard_core::face::Rules;
+use starboard_table::{Broken, follow};
+use std::collections::HashSet;
 
 /// A snapshot is written after this many plies.
 const SNAPSHOT_EVERY: u32 = 48;
@@ -22,6 +20,12 @@ pub enum LoadError {
     Store(#[from] StoreError),
     #[error("table {id}: {what}")]
     Broken { id: String, what: String },
+}
+
+impl From<Broken> for LoadError {
+    fn from(broken: Broken) -> Self {
+        LoadError::Broken { id: broken.table, what: broken.what }
+    }
 }
 
 /// Where a game stood: enough to go on from.
@@ -199,14 +203,6 @@ fn snapshot(shown: &Shown) -> Option<Statement> {
     ))
 }
 
-/// A line of the log as the database holds it.
-pub struct Line {
-    pub n: u32,
-    pub ply: Option<u32>,
-    pub at: i64,
-    pub what: What,
-}
-
 pub async fn lines(store: &dyn Store, id: &str, after: u32) -> Result<Vec<Line>, LoadError> {
     let query = sql!("SELECT n, ply, at, what FROM entries WHERE table_id = $1 AND n > $2 ORDER BY n", id, after);
     let lines: Vec<(u32, Option<u32>, i64, String)> = store.read(query).await?;
@@ -233,28 +229,22 @@ pub async fn opened(store: &dyn Store, games: &[&'static dyn Rules], id: &str) -
     let seed = seed.map_err(|_| broken("no seed".to_owned()))?;
     let id = id.to_owned();
     let seats = seats(store, &id).await?;
-    let fixed = Fixed { id, rules: *rules, game, plan, invite, seed, visibility, daily, imported, created };
-    Ok(Some(Shown {
-        fixed: Arc::new(fixed),
-        host,
-        seats,
-        status: Status::Waiting,
-        chat,
-        next,
-        started: None,
-        ended: None,
-        result: None,
-        n: 0,
-        ply: 0,
-        step: 0,
-        table: None,
-        clock: None,
-        asked: None,
-        trail: Trail::default(),
-        movers: Vec::new(),
-        recent: VecDeque::new(),
-        saved: 0,
-    }))
+    let fixed = Fixed {
+        id,
+        rules: *rules,
+        game,
+        levels: &crate::bots::OFFERED,
+        plan,
+        invite,
+        seed,
+        visibility,
+        daily,
+        imported,
+        created,
+    };
+    let mut shown = Shown::new(fixed, host, seats, chat);
+    shown.next = next;
+    Ok(Some(shown))
 }
 
 /// A table as its row says it was opened.
@@ -310,43 +300,6 @@ pub async fn people(store: &dyn Store, id: &str, oldest: u32) -> Result<Option<P
         store.read(sql!("SELECT n FROM entries WHERE table_id = $1 AND n >= $2", id, oldest)).await?;
     let entries = entries.into_iter().map(|(n,)| n).collect();
     Ok(Some(People { host, seats: seats(store, id).await?, entries }))
-}
-
-/// Goes on from `shown` through the lines that follow it. `keep` is given every moment on the way.
-///
-/// A take-back to before `shown` cannot be followed: that is `Ok(None)`, and the whole log must be read.
-pub fn follow(mut shown: Shown, lines: Vec<Line>, mut keep: impl FnMut(&Shown)) -> Result<Option<Shown>, LoadError> {
-    let mut past: VecDeque<(u32, Arc<dyn Table>)> = VecDeque::new();
-    for line in lines {
-        let target = match &line.what {
-            What::Takeback { to_step, .. } => {
-                past.retain(|(step, _)| step <= to_step);
-                match past.back().filter(|(step, _)| step == to_step) {
-                    Some((_, table)) => Some(table.clone()),
-                    None if shown.past(*to_step).is_some() => None,
-                    None => return Ok(None),
-                }
-            }
-            _ => None,
-        };
-        let is_act = matches!(line.what, What::Act { .. });
-        if let (true, Some(table)) = (is_act, &shown.table) {
-            past.push_back((shown.step, table.clone()));
-        }
-        // Entries of deleted players are gone from the log, and imported games skip what was taken back: the numbers stay.
-        shown.n = line.n.saturating_sub(1);
-        shown.ply = line.ply.map_or(shown.ply, |ply| ply.saturating_sub(1));
-        shown = shown.advance(line.what, line.at, Dealing::Written, target).map_err(|cannot| {
-            let what = match cannot {
-                Cannot::Refused(why) => format!("entry {}: {}", line.n, why.words),
-                Cannot::Now(why) => format!("entry {}: {why}", line.n),
-                Cannot::Broken(why) => why,
-            };
-            LoadError::Broken { id: shown.fixed.id.clone(), what }
-        })?;
-        keep(&shown);
-    }
-    Ok(Some(shown))
 }
 
 /// A table as it stands.

@@ -125,15 +125,15 @@ impl AnyCampaign for Campaign {
         match named.sheet(lang) {
             Ok(sheet) => serde_json::to_value(sheet).unwrap_or_default(),
             // The pack it was begun with is not here: that is all there is to show.
-            Err(why) => json!({ "players": named.players, "fault": why.refusal(lang).words }),
+            Err(why) => json!({ "players": named.players, "fault": why.words(lang) }),
         }
     }
 
-    fn begin(&mut self, seat: Seat, choice: Option<u8>, lang: Lang) -> Result<Json, Refusal> {
+    fn begin(&mut self, seat: Seat, choice: Option<u8>) -> Result<Json, Refusal> {
         if let Some(asked) = self.asked().filter(|asked| *asked != seat) {
-            return Err(self.not_asked(asked, lang));
+            return Err(self.not_asked(asked));
         }
-        Campaign::begin(self, choice).map_err(|why| why.refusal(lang))
+        Campaign::begin(self, choice).map_err(CampaignFault::refusal)
     }
 
     fn running(&self) -> Option<Json> {
@@ -144,26 +144,26 @@ impl AnyCampaign for Campaign {
         self.current.as_ref()?.record.clone()
     }
 
-    fn finish(&mut self, record: Record, lang: Lang) -> Result<(), Refusal> {
-        Campaign::finish(self, record).map(|_| ()).map_err(|why| why.refusal(lang))
+    fn finish(&mut self, record: Record) -> Result<(), Refusal> {
+        Campaign::finish(self, record).map(|_| ()).map_err(CampaignFault::refusal)
     }
 
     fn restart(&mut self) {
         self.current = None;
     }
 
-    fn top_up(&mut self, seat: Seat, upgrade: &str, lang: Lang) -> Result<(), Refusal> {
+    fn top_up(&mut self, seat: Seat, upgrade: &str) -> Result<(), Refusal> {
         if let Some(asked) = self.asked().filter(|asked| *asked != seat) {
-            return Err(self.not_asked(asked, lang));
+            return Err(self.not_asked(asked));
         }
-        let upgrade: Upgrade = upgrade.parse().map_err(|what| CampaignFault::Unreadable(what).refusal(lang))?;
-        Campaign::top_up(self, upgrade).map_err(|why| why.refusal(lang))
+        let upgrade: Upgrade = upgrade.parse().map_err(|what| CampaignFault::Unreadable(what).refusal())?;
+        Campaign::top_up(self, upgrade).map_err(CampaignFault::refusal)
     }
 
-    fn fork(&self, after: usize, lang: Lang) -> Result<Box<dyn AnyCampaign>, Refusal> {
+    fn fork(&self, after: usize) -> Result<Box<dyn AnyCampaign>, Refusal> {
         match Campaign::fork(self, after) {
             Ok(copy) => Ok(Box::new(copy)),
-            Err(why) => Err(why.refusal(lang)),
+            Err(why) => Err(why.refusal()),
         }
     }
 
@@ -171,8 +171,8 @@ impl AnyCampaign for Campaign {
         Some(self.games.get(game.checked_sub(1)?)?.record.clone())
     }
 
-    fn deck(&self, lang: Lang) -> Result<Deck, Refusal> {
-        let options = self.deck_options(self.stage() == Stage::Over).map_err(|why| why.refusal(lang))?;
+    fn deck(&self) -> Result<Deck, Refusal> {
+        let options = self.deck_options(self.stage() == Stage::Over).map_err(CampaignFault::refusal)?;
         Ok(Deck { game: crate::game::Duel::NAME, options: json!(options) })
     }
 
@@ -186,9 +186,11 @@ impl AnyCampaign for Campaign {
 }
 
 impl Campaign {
-    fn not_asked(&self, asked: Seat, lang: Lang) -> Refusal {
-        let player = self.players[asked.index().min(1)].as_str();
-        let words = WORDS.say(lang, "fault-not_asked", &[("player", Arg::from(player))]);
-        Refusal { code: "not_asked".to_owned(), words }
+    fn not_asked(&self, asked: Seat) -> Refusal {
+        let player = self.players[asked.index().min(1)].clone();
+        let data = json!({ "code": "not_asked", "player": player });
+        Refusal::new("not_asked", data, move |lang| {
+            WORDS.say(lang, "fault-not_asked", &[("player", Arg::from(&player))])
+        })
     }
 }

@@ -1,4 +1,4 @@
-//! Why a campaign refuses, in the reader's language.
+//! Why a campaign refuses, and how it is said.
 
 use super::{CampaignFault, WORDS};
 use starboard_core::words::Arg;
@@ -29,8 +29,12 @@ impl CampaignFault {
         }
     }
 
+    pub fn refusal(self) -> Refusal {
+        Refusal::new(self.code(), self.code().into(), move |lang| self.words(lang))
+    }
+
     /// The refusal as a person reads it.
-    pub fn refusal(&self, lang: Lang) -> Refusal {
+    pub fn words(&self, lang: Lang) -> String {
         let why = match self {
             CampaignFault::Unreadable(why) | CampaignFault::TopUp(why) => why.clone(),
             CampaignFault::Table(faults) | CampaignFault::Damaged(faults) => faults.to_string(),
@@ -70,11 +74,11 @@ impl CampaignFault {
                 let args = [("n", Arg::from(games.len() as u32)), ("games", Arg::from(&list))];
                 WORDS.say(lang, "fault-damaged_file", &args)
             }
-            why => why.refusal(lang).words,
+            why => why.words(lang),
         }
     }
 
-    fn said(&self, lang: Lang, args: &[(&str, Arg<'_>)]) -> Refusal {
-        Refusal { code: self.code().to_owned(), words: WORDS.say(lang, &format!("fault-{}", self.code()), args) }
+    fn said(&self, lang: Lang, args: &[(&str, Arg<'_>)]) -> String {
+        WORDS.say(lang, &format!("fault-{}", self.code()), args)
     }
 }

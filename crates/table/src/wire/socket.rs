@@ -3,10 +3,10 @@
 use super::{Now, Outcome, SeatInfo, SeatNumber, TableInfo, Told};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// From the server. `n` is the number of the last thing told; a client that comes back with `?from=n` is told what came since.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
     /// Everything: on connecting, after `look`, and whenever a client has fallen too far behind.
@@ -20,7 +20,8 @@ pub enum ServerMessage {
 }
 
 /// The table as one viewer sees it. Also the answer to `GET /api/tables/{id}`.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Snapshot {
     pub n: u32,
     pub table: TableInfo,
@@ -36,7 +37,8 @@ pub struct Snapshot {
 }
 
 /// An increment.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Update {
     pub n: u32,
     pub items: Vec<Item>,
@@ -47,7 +49,8 @@ pub struct Update {
 }
 
 /// Something that happened at the table.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Item {
     pub n: u32,
     /// Milliseconds since 1970.
@@ -58,7 +61,8 @@ pub struct Item {
 }
 
 /// What happened. `words` are in the reader's language.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Happening {
     /// The cards were dealt.
@@ -127,7 +131,8 @@ pub enum Happening {
 }
 
 /// Who is connected.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct People {
     /// Seats whose holder is here. Bots always are.
     pub here: Vec<SeatNumber>,
@@ -135,7 +140,8 @@ pub struct People {
 }
 
 /// From the client.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// Look from this seat of mine (the curtain lifts), or from none (the curtain falls). Answered with a snapshot.

@@ -2,7 +2,7 @@
 //! has decided since.
 
 use starboard_core::face::{CONCEDE, Table};
-use starboard_core::{Fast, Lang, Seat};
+use starboard_core::{Fast, Seat};
 use std::sync::{Arc, OnceLock};
 
 /// On how many imagined tables an action is tried before it counts as teaching nothing.
@@ -72,7 +72,7 @@ impl Walk {
     fn after(&self, steps: usize) -> Option<Arc<dyn Table>> {
         let mut table = self.from.clone_box();
         for done in &self.done[..steps] {
-            table.act(self.seat, &done.action, &mut Fast::new(0), Lang::En).ok()?;
+            table.act(self.seat, &done.action, &mut Fast::new(0)).ok()?;
         }
         Some(table.into())
     }

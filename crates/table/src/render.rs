@@ -1,8 +1,8 @@
 //! A moment of a table as one viewer may see it. Nothing leaves the server but through here.
 
-use super::entry::{Entry, Occupant, What};
-use super::shown::Shown;
-use crate::bots;
+use crate::day::day;
+use crate::entry::{Entry, Occupant, What};
+use crate::shown::Shown;
 use crate::wire::{
     Choice, Clocks, Happening, Item, Lost, Now, SeatInfo, SeatKind, SeatNumber, Snapshot, Status, TableInfo,
     TakebackAsked, Takebacks, Undo, Visibility,
@@ -52,12 +52,20 @@ impl Shown {
         if mine.next().is_some() { None } else { first }
     }
 
-    /// May this account look at all?
-    pub fn may_look(&self, account: Option<&str>) -> bool {
+    /// May this account know of the table?
+    pub fn may_know(&self, account: Option<&str>) -> bool {
+        self.fixed.visibility != Visibility::Private || self.belongs(account)
+    }
+
+    /// May this account look on at `at`? Who watches a deal that is still on would know what is to come at a table of their own.
+    pub fn may_look(&self, account: Option<&str>, at: i64) -> bool {
+        self.belongs(account) || (self.may_know(account) && !self.daily_still_on(at))
+    }
+
+    /// Does this account host the table, sit there, or have a seat kept?
+    fn belongs(&self, account: Option<&str>) -> bool {
         let is_host = account.is_some() && self.host.as_deref() == account;
-        // Who watches a deal that is still on would know what is to come at a table of their own.
-        let open = self.fixed.visibility != Visibility::Private && !self.daily_still_on();
-        open || is_host || account.is_some_and(|a| self.held_by(a).next().is_some() || self.expects(a))
+        is_host || account.is_some_and(|a| self.held_by(a).next().is_some() || self.expects(a))
     }
 
     /// Is a seat kept for this player?
@@ -69,10 +77,11 @@ impl Shown {
         let team = self.fixed.game.team(seat);
         let nobody = Occupant::open();
         let o = self.seats.get(seat.index()).unwrap_or(&nobody);
-        seat_info(seat, team, o, self.fixed.game.name(), looker)
+        seat_info(seat, team, o, self.title_of(o, looker.lang), looker)
     }
 
-    pub fn info(&self, looker: &Looker) -> TableInfo {
+    /// What this table is to the looker, at the time `at`.
+    pub fn info(&self, looker: &Looker, at: i64) -> TableInfo {
         let fixed = &self.fixed;
         let mine = self.held(looker);
         let is_host = looker.account.is_some() && self.host == looker.account;
@@ -97,7 +106,7 @@ impl Shown {
             invite: (waiting && open && (is_host || !mine.is_empty())).then(|| fixed.invite.clone()),
             fingerprint: fixed.seed.filter(|_| self.started.is_some()).map(|s| s.fingerprint()),
             // A daily deal is played by others until its day is over.
-            seed: fixed.seed.filter(|_| over && !self.daily_still_on()).map(|s| s.to_string()),
+            seed: fixed.seed.filter(|_| over && !self.daily_still_on(at)).map(|s| s.to_string()),
             created: fixed.created,
             started: self.started,
             ended: self.ended,
@@ -111,8 +120,8 @@ impl Shown {
     }
 
     /// Is this a deal that others may still be playing today?
-    pub fn daily_still_on(&self) -> bool {
-        self.fixed.daily.as_ref().is_some_and(|d| *d >= crate::time::day(crate::time::now_ms()))
+    pub fn daily_still_on(&self, at: i64) -> bool {
+        self.fixed.daily.as_ref().is_some_and(|d| *d >= day(at))
     }
 
     pub fn now(&self, looker: &Looker, at: i64) -> Option<Now> {
@@ -208,8 +217,12 @@ impl Shown {
 
     /// What a bot of this level is called.
     pub fn level_title(&self, level: &str, lang: Lang) -> String {
-        let known = bots::levels(self.fixed.game.name(), lang).into_iter().find(|l| l.name == level);
-        known.map_or_else(|| level.to_owned(), |l| l.title)
+        let title = self.fixed.levels.title(self.fixed.game.name(), level, lang);
+        title.unwrap_or_else(|| level.to_owned())
+    }
+
+    fn title_of(&self, o: &Occupant, lang: Lang) -> Option<String> {
+        self.fixed.levels.title(self.fixed.game.name(), o.level.as_ref()?, lang)
     }
 
     fn happening(&self, entry: &Entry, looker: &Looker) -> Option<Happening> {
@@ -251,7 +264,8 @@ impl Shown {
                 words: say(if *yes { "allowed-takeback" } else { "refused-takeback" }, *seat),
             },
             What::Seat { seat, occupant } => {
-                let info = seat_info(*seat, self.fixed.game.team(*seat), occupant, self.fixed.game.name(), looker);
+                let title = self.title_of(occupant, looker.lang);
+                let info = seat_info(*seat, self.fixed.game.team(*seat), occupant, title, looker);
                 let key = match occupant.kind {
                     SeatKind::Open => "seat-left",
                     SeatKind::Person => "seat-taken",
@@ -281,7 +295,7 @@ impl Shown {
     pub fn snapshot(&self, looker: &Looker, people: crate::wire::People, at: i64) -> Snapshot {
         Snapshot {
             n: self.n,
-            table: self.info(looker),
+            table: self.info(looker, at),
             looking_from: looker.seat.map(SeatNumber::from),
             now: self.now(looker, at),
             items: self.recent.iter().flat_map(|e| self.items(e, looker)).collect(),
@@ -291,10 +305,9 @@ impl Shown {
     }
 }
 
-pub fn seat_info(seat: Seat, team: u8, o: &Occupant, game: &str, looker: &Looker) -> SeatInfo {
+/// Who sits in a seat. `title` is what a bot of the occupant's level is called.
+pub fn seat_info(seat: Seat, team: u8, o: &Occupant, title: Option<String>, looker: &Looker) -> SeatInfo {
     let level = o.level.clone();
-    let title = level.as_ref().and_then(|l| bots::levels(game, looker.lang).into_iter().find(|i| i.name == *l));
-    let title = title.map(|t| t.title);
     let (name, stand_in) = match o.stand_in() {
         Some(level) => (None, Some(title.unwrap_or_else(|| level.clone()))),
         None => (title, None),

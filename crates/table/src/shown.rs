@@ -1,18 +1,19 @@
 //! A table at one moment: an immutable value. Whoever shows it takes a copy of the pointer; whoever changes it makes the next.
 
-use super::clock::Clock;
-use super::entry::{Entry, Occupant, What};
-use super::undo::Trail;
+use crate::clock::Clock;
+use crate::entry::{Entry, Occupant, What};
+use crate::refused::{Refused, Why};
+use crate::undo::Trail;
 use crate::wire::{CampaignGame, ClockPlan, ForkedFrom, SeatKind, Status, Takebacks, Visibility};
 use serde::{Deserialize, Serialize};
 use starboard_core::chance::{Chance, Dealt, Seed, TableChance};
 use starboard_core::face::{AnyGame, Happened, Rules, Table};
-use starboard_core::{Lang, Outcome, Refusal, Seat, SeatSet, ToMove};
+use starboard_core::{Faults, Lang, Outcome, Seat, SeatSet, ToMove};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// How many entries a table remembers for those who come back.
-pub const RECENT: usize = 40;
+const RECENT: usize = 40;
 
 /// What was agreed before the start, as the database keeps it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -35,11 +36,22 @@ pub struct Plan {
     pub campaign: Option<CampaignGame>,
 }
 
+/// What a host says of the opponents it offers; a table knows none itself.
+pub trait Levels: Send + Sync {
+    /// What an opponent of this level is called; nothing if there is none.
+    fn title(&self, game: &str, level: &str, lang: Lang) -> Option<String>;
+    /// Is this one of the opponents offered?
+    fn check(&self, game: &str, level: &str) -> Result<(), Faults>;
+    /// The level of an opponent when nobody says which.
+    fn default(&self) -> &'static str;
+}
+
 /// What never changes.
 pub struct Fixed {
     pub id: String,
     pub rules: &'static dyn Rules,
     pub game: Arc<dyn AnyGame>,
+    pub levels: &'static dyn Levels,
     pub plan: Plan,
     pub invite: String,
     /// Every table has one but imported games that do not tell it.
@@ -71,7 +83,9 @@ pub struct Shown {
     pub result: Option<Outcome>,
     /// The number of the last entry.
     pub n: u32,
+    /// How many times the game was changed, take-backs included.
     pub ply: u32,
+    /// How many actions stand.
     pub step: u32,
     pub table: Option<Arc<dyn Table>>,
     pub clock: Option<Clock>,
@@ -80,19 +94,22 @@ pub struct Shown {
     /// Who made each action that stands.
     pub movers: Vec<Seat>,
     pub recent: VecDeque<Arc<Entry>>,
-    /// The ply of the latest snapshot in the database.
+    /// The ply of the latest snapshot that the host keeps.
     pub saved: u32,
 }
 
 /// Why the next moment cannot be made.
 #[derive(Debug)]
 pub enum Cannot {
-    /// The rules refuse the action.
-    Refused(Refusal),
-    /// The table is not in a state for this.
-    Now(&'static str),
-    /// The log in the database does not replay: the program or the database is broken.
+    Refused(Refused),
+    /// The log does not replay: the program, or what keeps the log, is broken.
     Broken(String),
+}
+
+impl From<Why> for Cannot {
+    fn from(why: Why) -> Self {
+        Cannot::Refused(why.into())
+    }
 }
 
 /// Where the deals of an action come from.
@@ -103,6 +120,35 @@ pub enum Dealing {
 }
 
 impl Shown {
+    /// A table before anything happened at it.
+    pub fn new(fixed: Fixed, host: Option<String>, seats: Vec<Occupant>, chat: bool) -> Shown {
+        Shown {
+            fixed: Arc::new(fixed),
+            host,
+            seats,
+            status: Status::Waiting,
+            chat,
+            next: None,
+            started: None,
+            ended: None,
+            result: None,
+            n: 0,
+            ply: 0,
+            step: 0,
+            table: None,
+            clock: None,
+            asked: None,
+            trail: Trail::default(),
+            movers: Vec::new(),
+            recent: VecDeque::new(),
+            saved: 0,
+        }
+    }
+
+    pub fn is_full(&self) -> bool {
+        self.seats.iter().all(|o| o.kind != SeatKind::Open)
+    }
+
     pub fn to_move(&self) -> SeatSet {
         match (&self.table, self.status) {
             (Some(table), Status::Playing) => table.to_move().seats(),
@@ -123,6 +169,11 @@ impl Shown {
         let account = account.to_owned();
         let mine = move |o: &Occupant| o.account.as_deref() == Some(account.as_str());
         self.seats.iter().enumerate().filter(move |(_, o)| mine(o)).map(|(i, _)| Seat(i as u8))
+    }
+
+    /// Can somebody still sit down? Before the start also where a bot sits.
+    pub fn takes_people(&self) -> bool {
+        self.status == Status::Waiting && self.seats.iter().any(|o| o.kind != SeatKind::Person)
     }
 
     pub fn people(&self) -> SeatSet {
@@ -157,6 +208,11 @@ impl Shown {
             return Some(since + 4_000);
         }
         self.clock.as_ref()?.deadline(self.thinking())
+    }
+
+    /// The entries after number `n` that are remembered, oldest first.
+    pub fn since(&self, n: u32) -> impl Iterator<Item = &Arc<Entry>> {
+        self.recent.iter().filter(move |e| e.n > n)
     }
 
     /// The table when `step` actions stood, if it is at hand.
@@ -204,7 +260,7 @@ impl Shown {
                 happened = Some(did);
             }
             What::Takeback { to_step, .. } => {
-                let table = past.or_else(|| self.past(*to_step)).ok_or(Cannot::Now("no-past"))?;
+                let table = past.or_else(|| self.past(*to_step)).ok_or(Why::NoPast)?;
                 next.ply += 1;
                 next.step = *to_step;
                 next.trail = self.trail.back_to(*to_step);
@@ -289,13 +345,13 @@ impl Shown {
         dealing: Dealing,
     ) -> Result<Happened, Cannot> {
         let Some(before) = self.table.clone().filter(|_| self.status == Status::Playing) else {
-            return Err(Cannot::Now("not-playing"));
+            return Err(Why::NotPlaying.into());
         };
         let running = self.thinking();
         self.ply += 1;
         let mut table = before.clone_box();
         let mut happened = with_chance(&*self.fixed.game, self.fixed.seed, self.ply, deals, dealing, |chance| {
-            table.act(seat, action, chance, Lang::En).map_err(Cannot::Refused)
+            table.act(seat, action, chance).map_err(|why| Cannot::Refused(Refused::Illegal(why)))
         })?;
         *deals = std::mem::take(&mut happened.deals);
         self.trail = self.trail.after(self.step, seat, action, &before, !deals.is_empty());
@@ -328,7 +384,7 @@ fn with_chance<T>(
 ) -> Result<T, Cannot> {
     match dealing {
         Dealing::Fresh => {
-            let seed = seed.ok_or(Cannot::Now("not-playing"))?;
+            let seed = seed.ok_or(Why::NotPlaying)?;
             act(&mut TableChance::at(seed, u64::from(ply)))
         }
         Dealing::Written => {

@@ -3,7 +3,8 @@
 use crate::wire::SeatKind;
 use serde::{Deserialize, Serialize};
 use starboard_core::Seat;
-use starboard_core::face::Happened;
+use starboard_core::face::{Happened, Table};
+use std::sync::Arc;
 
 /// What happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -88,10 +89,28 @@ impl What {
     }
 }
 
-/// One line of the log.
+/// A seat's action, before chance has dealt.
+pub fn act(seat: Seat, action: &str) -> What {
+    What::Act { seat, action: action.to_owned(), deals: Vec::new(), bot: None }
+}
+
+/// Something to be done: what, and the table to go back to if it is a take-back beyond what is remembered.
+pub struct Deed {
+    pub what: What,
+    pub past: Option<Arc<dyn Table>>,
+}
+
+impl From<What> for Deed {
+    fn from(what: What) -> Self {
+        Deed { what, past: None }
+    }
+}
+
+/// One entry of the log.
 pub struct Entry {
+    /// Its number; it only grows.
     pub n: u32,
-    /// Set for what changes the game; (table, ply) is unique in the database.
+    /// Set for what changes the game, take-backs included. It is unique at a table, and it names the stream of chance.
     pub ply: Option<u32>,
     /// Set for actions: how many stand after it.
     pub step: Option<u32>,

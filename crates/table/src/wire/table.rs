@@ -2,11 +2,12 @@
 
 use super::{CampaignGame, ClockPlan, SeatNumber, Takebacks, Told, Visibility};
 use serde::{Deserialize, Serialize};
+use starboard_core::{Lang, Refusal};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// Where a table is in its life.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// Seats are being filled.
@@ -18,7 +19,8 @@ pub enum Status {
 }
 
 /// What a table is, for one viewer.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableInfo {
     pub id: String,
     pub game: String,
@@ -60,14 +62,16 @@ pub struct TableInfo {
 }
 
 /// The moment of another table this one plays on from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ForkedFrom {
     pub table: String,
     pub step: u32,
 }
 
 /// Who sits where.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatInfo {
     pub seat: SeatNumber,
     /// Seats of the same team win and lose together.
@@ -84,7 +88,8 @@ pub struct SeatInfo {
 }
 
 /// What sits in a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
     Open,
@@ -93,7 +98,8 @@ pub enum SeatKind {
 }
 
 /// Where the game stands, for one viewer.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Now {
     /// The number every action names: how many times something was done or taken back. It only grows.
     pub ply: u32,
@@ -118,14 +124,16 @@ pub struct Now {
 }
 
 /// A legal action: what to send and how a button says it.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Choice {
     pub action: String,
     pub words: String,
 }
 
 /// How far the seat this viewer looks from can go back.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Undo {
     /// The lowest step reached freely; nothing if not even the last action can be taken back freely.
     pub free_to: Option<u32>,
@@ -136,14 +144,16 @@ pub struct Undo {
 }
 
 /// Actions of one seat that a take-back undoes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Lost {
     pub seat: SeatNumber,
     pub moves: u32,
 }
 
 /// The clocks as of the server's time `at`; they run on from there for the seats in `running`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Clocks {
     /// Server time, milliseconds since 1970.
     pub at: i64,
@@ -153,7 +163,8 @@ pub struct Clocks {
 }
 
 /// Somebody asks to go back to `to_step`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TakebackAsked {
     pub seat: SeatNumber,
     pub to_step: u32,
@@ -164,7 +175,8 @@ pub struct TakebackAsked {
 }
 
 /// The result.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Outcome {
     /// By seat: 1 is best; equal ranks are shared.
     pub ranks: Vec<u8>,
@@ -180,7 +192,8 @@ impl From<starboard_core::Outcome> for Outcome {
 }
 
 /// Act for a seat. Sending the same thing twice does it once.
-#[derive(Clone, Debug, Deserialize, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Act {
     /// `now.ply` of the position the action is meant for.
@@ -194,7 +207,8 @@ pub struct Act {
 }
 
 /// The action is done and will not be lost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Acted {
     /// The ply it made.
     pub ply: u32,
@@ -204,7 +218,8 @@ pub struct Acted {
 }
 
 /// "Why can't I?"
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Check {
     pub action: String,
@@ -214,7 +229,8 @@ pub struct Check {
 }
 
 /// Because.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Checked {
     pub legal: bool,
     /// The game's code of the reason.
@@ -223,8 +239,18 @@ pub struct Checked {
     pub words: Option<String>,
 }
 
+impl Checked {
+    pub fn new(answer: Result<(), Refusal>, lang: Lang) -> Checked {
+        match answer {
+            Ok(()) => Checked { legal: true, code: None, words: None },
+            Err(why) => Checked { legal: false, words: Some(why.words(lang)), code: Some(why.code) },
+        }
+    }
+}
+
 /// For which of my seats.
-#[derive(Clone, Debug, Default, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Default, Deserialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields, default)]
 #[ts(optional_fields)]
 pub struct ForSeat {
@@ -232,14 +258,16 @@ pub struct ForSeat {
 }
 
 /// What a strong opponent would do, seeing only what the seat sees: at most three, best first.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Hints {
     pub ply: u32,
     pub best: Vec<Hint>,
 }
 
 /// One piece of advice.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Hint {
     pub action: String,
     /// The action as a button says it.
@@ -254,7 +282,8 @@ pub struct Hint {
 }
 
 /// Take back to `to_step`, freely if that is possible, otherwise by asking the others.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Takeback {
     pub ply: u32,
@@ -265,7 +294,8 @@ pub struct Takeback {
 }
 
 /// What came of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TakebackAnswer {
     /// Taken back.
@@ -277,20 +307,23 @@ pub enum TakebackAnswer {
 }
 
 /// What came of asking to take back, or of answering.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TakenBack {
     pub answer: TakebackAnswer,
 }
 
 /// Answer somebody's wish to take back.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AnswerTakeback {
     pub yes: bool,
 }
 
 /// Say something at the table.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Say {
     /// 1 to 300 characters.
@@ -298,7 +331,8 @@ pub struct Say {
 }
 
 /// The host changes a table. Seats only before the start.
-#[derive(Clone, Debug, Default, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Default, Deserialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields, default)]
 #[ts(optional_fields)]
 pub struct ChangeTable {
