@@ -36,8 +36,10 @@ test("who has logged out meanwhile is told so, and offered to log in", async ({ 
   await page.goto(server.url);
   const id = await open(page, server, three);
   await page.goto(`${server.url}/table/${id}`);
+  const start = page.getByRole("button", { name: "Start now, bots in free seats" });
+  await start.waitFor();
   await page.request.post(`${server.url}/api/logout`);
-  await page.getByRole("button", { name: "Start now, bots in free seats" }).click();
+  await start.click();
   await expect(page.getByRole("alert")).toContainText("log in");
   await expect(page.getByRole("alert").getByRole("link", { name: "Log in" })).toBeVisible();
 });
