@@ -185,10 +185,11 @@ impl Shown {
         Ok(deeds)
     }
 
-    /// What the host puts into a seat: not somebody else's place, and not somebody else.
+    /// What the host puts into a seat: somebody else's place can only be freed or given to a bot, and nobody else is put anywhere.
     fn planned(&self, seat: Seat, plan: &SeatPlan, host: Who<'_>) -> Result<Occupant, Refused> {
         let place = &self.seats[seat.index()];
-        if place.kind == SeatKind::Person && place.account.as_deref() != Some(host.account) {
+        let frees = matches!(plan, SeatPlan::Open | SeatPlan::Bot { .. });
+        if place.kind == SeatKind::Person && place.account.as_deref() != Some(host.account) && !frees {
             return Err(Why::SeatTaken.into());
         }
         if *plan == SeatPlan::Me && self.held_by(host.account).next().is_some() {
