@@ -15,6 +15,7 @@ broken = Something is broken on the server; it has been written down. Nothing ha
 
 state-no-hint = There is no hint for this game.
 state-no-seed = This game has no seed to verify.
+state-already-daily = You have already played today's deal.
 state-guest-only = You already have an account.
 state-over-there = The game is over at that moment: nothing is left to play.
 state-fork-no-step = There is no such moment in this game.

@@ -15,6 +15,7 @@ broken = Quelque chose est cassé sur le serveur ; c’est noté. Rien n’a cha
 
 state-no-hint = Il n’y a pas d’indice pour ce jeu.
 state-no-seed = Cette partie n’a pas de graine à vérifier.
+state-already-daily = Vous avez déjà joué la donne du jour.
 state-guest-only = Vous avez déjà un compte.
 state-over-there = À ce moment, la partie est terminée : il ne reste rien à jouer.
 state-fork-no-step = Ce moment n’existe pas dans cette partie.
