@@ -84,7 +84,7 @@ fn a_record_replays_and_can_be_entered_anywhere() {
 /// A record of a table: with its seed, which deals everything again.
 #[test]
 fn a_seed_is_verified() {
-    use starboard_core::{Lang, Record, Seed, TableChance};
+    use starboard_core::{Record, Seed, TableChance};
     let room = Room::new();
     let game = starboard_shelf::find("star-realms").and_then(|r| r.game(serde_json::json!({}))).expect("a game");
     let seed = Seed::from_number(3);

@@ -192,21 +192,21 @@ fn an_evening_of_star_realms_ends_when_time_does() {
     table.wish(|now, _| now.begin(ADA, &Start { fill: None })).expect("nobody is missing");
     let asked = |table: &Evening| if table.now.to_move().contains(Seat(0)) { ADA } else { BO };
     let (mut freely, mut asking) = (0, 0);
-    for turn in 0..60 {
+    for turn in 0..90 {
         table.at += SECOND / 10;
         let who = asked(&table);
         table.act_first(who, "");
         let mover = *table.now.movers.last().expect("somebody acted");
         match (turn % 3, table.now.trail.free_to(mover)) {
-            (0, Some(step)) => {
-                assert_eq!(table.take_back(who, step), Ok(TakebackAnswer::Done));
+            (0, Some(_)) => {
+                assert_eq!(table.take_back(who, table.now.step - 1), Ok(TakebackAnswer::Done));
                 freely += 1;
             }
-            (1, None) => {
+            (_, None) => {
                 let step = table.now.before_last(mover).expect("just now");
                 let other = if who == ADA { BO } else { ADA };
                 assert_eq!(table.take_back(who, step), Ok(TakebackAnswer::Asked));
-                let yes = asking % 2 == 0;
+                let yes = asking % 2 == 1;
                 let answer = if yes { TakebackAnswer::Done } else { TakebackAnswer::Refused };
                 assert_eq!(table.answer(other, yes), Ok(answer));
                 asking += 1;
