@@ -1,23 +1,32 @@
 # The few commands of the project. `make help` lists them.
 
-.PHONY: help play test test-rust test-web test-browser setup bench fuzz golden
+.PHONY: help play test quick test-rust test-web test-browser test-long fresh setup bench fuzz golden fixtures
 
 help: ## list these commands
-	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 play: ## build everything and open the table at http://127.0.0.1:7777
 	@scripts/play
 
-test: test-rust test-web test-browser ## everything that must pass: format, lints, tests, licences, the web pages, the browser
+test: test-rust test-web test-browser ## everything that must pass: format, lints, tests, docs, licences, the pages, the browser
 
-test-rust: ## the Rust half of `make test`
+quick: ## after each change, in two minutes: format, types, lints, the tests of the games and of what they share
+	@scripts/quick
+
+test-rust: ## the Rust part of `make test`: 12 minutes from nothing
 	@scripts/test-rust
 
-test-web: ## the web half of `make test`
+test-web: ## the pages' part of `make test`: a minute
 	@scripts/test-web
 
-test-browser: ## the browser part of `make test`: whole games and every page in Chromium
+test-browser: ## the browser's part of `make test`: whole games and every page in Chromium, 8 minutes from nothing
 	@scripts/test-browser
+
+test-long: ## what takes longer than `make test` may: many more random games
+	@scripts/test-long
+
+fresh: ## the two README commands in a clone with empty caches; says how long each took
+	@scripts/fresh
 
 setup: ## check for what the project needs, and install what is missing where that is possible
 	@scripts/setup
@@ -30,3 +39,7 @@ fuzz: ## fuzz every parser for a minute each (needs a nightly toolchain and carg
 
 golden: ## write the golden playthroughs anew; then read the difference
 	INSTA_UPDATE=always cargo test --workspace --quiet golden
+
+fixtures: ## keep what today's program writes for the tests of all later ones: make fixtures EDITION=2027-01
+	cargo build --locked --package starboard
+	scripts/fixtures target/debug/starboard tests/fixtures/$(EDITION)

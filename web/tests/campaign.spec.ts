@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { calm, expect, myMoveOrEnd, play, test, watch } from "./base";
+import { calm, expect, myMoveOrEnd, open, play, test, watch } from "./base";
 import { program } from "./server";
 
 test("the first game of a campaign, with an upgrade that lasts", async ({ watched: page, server }) => {
@@ -137,4 +137,38 @@ test("after the twelfth game: a campaign from a file, the last stickers, its dec
   await page.getByRole("button", { name: "Play on from here" }).nth(2).click();
   await expect(page).not.toHaveURL(home);
   await expect(page.getByText("Scenario 4 of 12")).toBeVisible();
+});
+
+test("upgraded cards are shown as they are at any table", async ({ watched: page, server }) => {
+  await calm(page);
+  await page.goto(server.url);
+  const id = await open(page, server, {
+    game: "star-realms",
+    options: { sets: ["rise-of-empire"], upgrades: ["freebooter+tf1"] },
+    position: { row: ["freebooter+tf1"], seat: [{ hand: ["scout"] }, { hand: ["scout"] }] },
+    seats: [{ kind: "me" }, { kind: "bot", level: "novice" }],
+  });
+  for (const address of [`/table/${id}`, `/replay/${id}`]) {
+    await page.goto(server.url + address);
+    const card = page.locator('[data-zone="row"] [data-thing="freebooter+tf1"]');
+    // Its name, its cost and what it does, not its id.
+    await expect(card).toHaveAttribute("aria-label", /^Freebooter\S*\. .*combat|trade|authority/i);
+    await expect(card).not.toContainText("+tf1");
+    await card.hover();
+    await expect(page.locator("body")).not.toContainText("freebooter+tf1");
+  }
+});
+
+test("a campaign can be put away on its page", async ({ watched: page, server }) => {
+  await calm(page);
+  await page.goto(`${server.url}/campaign`);
+  await page.getByRole("button", { name: "Begin the campaign" }).click();
+  await expect(page).toHaveURL(/\/campaign\/./);
+  const path = new URL(page.url()).pathname;
+  await page.getByRole("button", { name: "Put the campaign away" }).click();
+  await expect(page.getByText("gone for good")).toBeVisible();
+  await page.getByRole("button", { name: "Yes, put it away" }).click();
+  await expect(page).toHaveURL(/\/campaign$/);
+  await expect(page.getByRole("button", { name: "Begin the campaign" })).toBeVisible();
+  await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0);
 });

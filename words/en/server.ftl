@@ -2,14 +2,10 @@
 
 who-are-you = Please log in or play as a guest first.
 wrong-password = The name or the password is not right.
-forbidden = You may not do that here.
-not-your-seat = That seat is not yours.
 bad-origin = This request came from another site.
-not-found = There is nothing here.
-ply-moved-on = The table has moved on (to { $ply }).
-not-your-turn = It is not your turn.
 name-taken = That name is taken.
 too-large = That is too large.
+too-slow = The request took too long to arrive.
 too-fast = Too fast: please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -17,53 +13,21 @@ too-fast = Too fast: please wait { $seconds ->
 busy = The server is busy. Please try again.
 broken = Something is broken on the server; it has been written down. Nothing has changed.
 
-state-not-playing = No game is being played at this table now.
-state-not-waiting = The game at this table has already started.
-state-not-finished = The game at this table is not over yet.
-state-not-asked = That seat is not asked anything now.
-state-no-past = That moment cannot be reached.
-state-no-takebacks = At this table nothing is taken back.
-state-not-free = That cannot be taken back freely at this table.
-state-nothing-asked = Nobody asks to take anything back.
-state-already-asked = Somebody already asks to take something back.
-state-seat-taken = That seat is taken.
-state-table-full = No seat is free.
-state-seats-open = Some seats are still open.
-state-chat-off = Chat is switched off at this table.
-state-time-up = Your time had run out.
 state-no-hint = There is no hint for this game.
 state-no-seed = This game has no seed to verify.
-state-daily-on = Today's deal stays secret until the day is over.
-state-already-daily = You have already played today's deal.
 state-guest-only = You already have an account.
-state-not-over = The game is not over yet.
+state-over-there = The game is over at that moment: nothing is left to play.
+state-fork-no-step = There is no such moment in this game.
 state-campaign-over = This campaign has no games left to play.
+state-too-many-tables = You have too many tables that wait or run: finish or leave one first.
 state-no-top-up = There is nothing to choose in this campaign now.
 
+no-nul = A text holds a character that is none (NUL).
 game-name = name: 2 to 24 letters, digits, spaces, - _ ' are allowed
-game-password = password: 8 to 200 characters are needed
+game-password = password: 10 to 200 characters are needed; a few words are easy to remember
+weak-password = password: that one is too common or too plain; take a few words of your own
 
 someone = someone
-seat-number = Seat { $seat }
-started = The game begins.
-took-back = { $name } takes back.
-asked-takeback = { $name } asks to take back.
-allowed-takeback = { $name } allows it.
-refused-takeback = { $name } does not allow it.
-seat-left = Seat { $seat } is free.
-seat-taken = { $name } sits down in seat { $seat }.
-seat-bot = { $name } (bot) plays seat { $seat }.
-time-out = The time of { $name } has run out.
-chat-on = Chat is switched on.
-chat-off = Chat is switched off.
-clocks-held = The server was away for a moment; the clocks stood still.
-rematch = A rematch has been opened.
-table-closed = The table was closed.
-game-over = { $many ->
-    [0] The game is over.
-    [one] { $names } wins.
-   *[other] { $names } win together.
- }
 
 verified = Every card came as the seed promised.
 not-verified = The deals are not those of the seed: { $why }

@@ -49,6 +49,8 @@ join = Join
 join-by-code = Join by link or code
 join-placeholder = Paste the link you were sent
 join-lead = You are invited. Where would you like to sit?
+join-started = This game has begun without you. You can watch it, or set up a table of your own.
+join-over = This game is over.
 just-watch = Just watch
 rules-here = What the rules say about this
 all-my-games = All my running games ({ $n })
@@ -126,6 +128,11 @@ copy = Copy
 copied = Copied
 sit-down = Sit down
 start-with-bots = Start now, bots in free seats
+fill-with = Bots for free seats
+need-invite = Only who was sent the invitation link can sit down here. Paste it below if you have it, or ask whoever opened the table.
+send-away = Ask to leave
+send-away-yes = Free this seat
+sent-away = Whoever opened this table has freed your seat.
 leave = Leave
 table-closed = This table was closed before it began.
 no-table = This table cannot be shown
@@ -141,6 +148,9 @@ result = Result
 why-conceded = Somebody conceded.
 why-turn_limit = The limit of turns was reached.
 rematch = Play again
+rematch-offered = The same table again? Somebody is waiting for you.
+rematch-join = Join the rematch
+rematch-watch = Watch the rematch
 replay = Watch it again
 another = Another table
 verify = Check the shuffles
@@ -155,9 +165,27 @@ thinking = Thinking…
 undo = Undo
 undo-ask = Ask to undo
 undo-line = Free to take back down to here
-takeback-asked = { $name } asks to take back.
+takeback-asked = { $name } asks to take back { $n ->
+    [one] the last move
+   *[other] the last { $n } moves
+ } ({ $whose }).
+moves-of = { $name }: { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+ }
+undo-sure = This takes back { $n ->
+    [one] the last move
+   *[other] the last { $n } moves
+ }, down to your own last one ({ $whose }). What comes after may come differently.
+undo-sure-ask = You ask to take back { $n ->
+    [one] the last move
+   *[other] the last { $n } moves
+ }, down to your own last one ({ $whose }). What comes after may come differently.
 allow = Allow
 refuse = Refuse
+stand-in = Your time has run out: { $bot } plays for you.
+stand-in-of = The time of { $name } has run out: { $bot } plays now.
+stand-in-end = Take my seat back
 menu = Table
 side = Log and chat
 log = Log
@@ -179,6 +207,7 @@ rules-of = Rules of { $game }
 share-table = Copy the table’s link
 concede = Concede
 concede-sure = Do you really want to give up this game?
+concede-sure-team = You give up for your whole team: the game is over for { $names }, too. Do you really want that?
 concede-yes = Yes, concede
 leave-table = Back to the first page (the game stays)
 fingerprint = Fingerprint of the shuffle
@@ -207,6 +236,11 @@ origin-published = Published card; facts only, words and picture are ours
 origin-community = Made by the community
 origin-designed = Designed for Starboard
 origin-rulebook = From the rulebook
+origin-inferred = Inferred from what is known of the box
+origin-published-name-and-deck-ability-as-the-core-set-card-of-that-name = Published name and deck; ability as on the Core Set’s card of that name
+origin-published-name-and-deck-ability-by-the-starboard-community = Published name and deck; ability by the Starboard community
+origin-published-name-and-primary-the-rest-by-the-starboard-community = Published name and primary ability; the rest by the Starboard community
+origin-published-name-and-that-its-primary-changes-a-cost-the-rest-by-the-starboard-community = Published name, and that its primary ability changes a cost; the rest by the Starboard community
 origin-known = Known from the box
 filter-text = Search name or text
 filter-set = All sets
@@ -279,6 +313,13 @@ change = Change
 saved = Saved.
 logout = Log out
 logout-everywhere = Log out everywhere
+sessions = Where you are logged in
+session-here = here, now
+session-seen = last used { $ago }
+session-program = A program
+session-end = Log out there
+session-end-of = Log out there: { $what }
+password-hint = At least 10 characters. A few words are easy to remember and hard to guess.
 delete-me = Delete me
 delete-sure = Everything about you is deleted. Running games are conceded. This cannot be taken back.
 delete-yes = Yes, delete me
@@ -306,6 +347,12 @@ campaign-export = Save as a file
 campaign-fork-start = Begin again with the same players
 campaign-deck = Play with this deck
 campaign-others = All campaigns
+campaign-leave = Leave the campaign
+campaign-leave-sure = A bot plays on in your place. You cannot come back.
+campaign-leave-yes = Yes, leave
+campaign-away = Put the campaign away
+campaign-away-sure = Nobody else plays it: the campaign is gone for good, and a running game is conceded. Save it as a file first if you want to go on one day.
+campaign-away-yes = Yes, put it away
 stage-waiting = Waits for a player
 stage-next = Between games
 stage-playing = A game is running

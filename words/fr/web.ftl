@@ -49,6 +49,8 @@ join = Rejoindre
 join-by-code = Rejoindre par lien ou code
 join-placeholder = Collez le lien reçu
 join-lead = Vous êtes invité. Où voulez-vous vous asseoir ?
+join-started = Cette partie a commencé sans vous. Vous pouvez la regarder, ou préparer votre propre table.
+join-over = Cette partie est finie.
 just-watch = Seulement regarder
 rules-here = Ce qu’en disent les règles
 all-my-games = Toutes mes parties en cours ({ $n })
@@ -126,6 +128,11 @@ copy = Copier
 copied = Copié
 sit-down = S’asseoir
 start-with-bots = Commencer, robots aux places libres
+fill-with = Robots pour les places libres
+need-invite = Pour s’asseoir ici, il faut le lien d’invitation. Collez-le ci-dessous si vous l’avez, ou demandez-le à qui a ouvert la table.
+send-away = Demander de partir
+send-away-yes = Libérer cette place
+sent-away = Votre place a été libérée par la personne qui a ouvert la table.
 leave = Partir
 table-closed = Cette table a été fermée avant de commencer.
 no-table = Cette table ne peut pas être montrée
@@ -141,6 +148,9 @@ result = Résultat
 why-conceded = Quelqu’un a abandonné.
 why-turn_limit = La limite de tours est atteinte.
 rematch = Rejouer
+rematch-offered = La même table encore une fois ? On vous attend.
+rematch-join = Rejoindre la revanche
+rematch-watch = Regarder la revanche
 replay = Revoir la partie
 another = Une autre table
 verify = Vérifier les mélanges
@@ -155,9 +165,27 @@ thinking = Réflexion…
 undo = Reprendre
 undo-ask = Demander à reprendre
 undo-line = Reprise libre jusqu’ici
-takeback-asked = { $name } demande à reprendre son coup.
+takeback-asked = { $name } demande à reprendre { $n ->
+    [one] le dernier coup
+   *[other] les { $n } derniers coups
+ } ({ $whose }).
+moves-of = { $name } : { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+ }
+undo-sure = { $n ->
+    [one] Le dernier coup est repris
+   *[other] Les { $n } derniers coups sont repris
+ }, jusqu’au vôtre ({ $whose }). La suite pourra être différente.
+undo-sure-ask = Vous demandez à reprendre { $n ->
+    [one] le dernier coup
+   *[other] les { $n } derniers coups
+ }, jusqu’au vôtre ({ $whose }). La suite pourra être différente.
 allow = Accepter
 refuse = Refuser
+stand-in = Votre temps est écoulé : { $bot } joue pour vous.
+stand-in-of = { $name } n’a plus de temps : { $bot } joue maintenant.
+stand-in-end = Reprendre ma place
 menu = Table
 side = Journal et discussion
 log = Journal
@@ -179,6 +207,7 @@ rules-of = Règles de { $game }
 share-table = Copier le lien de la table
 concede = Abandonner
 concede-sure = Voulez-vous vraiment abandonner cette partie ?
+concede-sure-team = Vous abandonnez pour toute votre équipe : la partie s’arrête aussi pour { $names }. Le voulez-vous vraiment ?
 concede-yes = Oui, abandonner
 leave-table = Vers l’accueil (la partie reste)
 fingerprint = Empreinte du mélange
@@ -207,6 +236,11 @@ origin-published = Carte publiée ; seuls les faits, les mots et l’image sont 
 origin-community = Créée par la communauté
 origin-designed = Conçue pour Starboard
 origin-rulebook = Tirée du livret
+origin-inferred = Déduite de ce qu’on sait de la boîte
+origin-published-name-and-deck-ability-as-the-core-set-card-of-that-name = Nom et Deck publiés ; action de la carte de ce nom de la Boîte de base
+origin-published-name-and-deck-ability-by-the-starboard-community = Nom et Deck publiés ; action par la communauté Starboard
+origin-published-name-and-primary-the-rest-by-the-starboard-community = Nom et action Primaire publiés ; le reste par la communauté Starboard
+origin-published-name-and-that-its-primary-changes-a-cost-the-rest-by-the-starboard-community = Nom publié, et que son action Primaire change un coût ; le reste par la communauté Starboard
 origin-known = Connue par la boîte
 filter-text = Chercher un nom ou un texte
 filter-set = Toutes les boîtes
@@ -279,6 +313,13 @@ change = Changer
 saved = Enregistré.
 logout = Se déconnecter
 logout-everywhere = Se déconnecter partout
+sessions = Là où vous êtes connecté
+session-here = ici, maintenant
+session-seen = dernière utilisation { $ago }
+session-program = Un programme
+session-end = Déconnecter
+session-end-of = Déconnecter : { $what }
+password-hint = Au moins 10 caractères. Quelques mots se retiennent bien et se devinent mal.
 delete-me = Me supprimer
 delete-sure = Tout ce qui vous concerne est supprimé. Les parties en cours sont abandonnées. C’est définitif.
 delete-yes = Oui, me supprimer
@@ -309,6 +350,12 @@ campaign-export = Enregistrer dans un fichier
 campaign-fork-start = Recommencer avec les mêmes joueurs
 campaign-deck = Jouer avec ce paquet
 campaign-others = Toutes les campagnes
+campaign-leave = Quitter la campagne
+campaign-leave-sure = Un robot continue à votre place. Vous ne pourrez pas revenir.
+campaign-leave-yes = Oui, quitter
+campaign-away = Ranger la campagne
+campaign-away-sure = Personne d’autre n’y joue : la campagne disparaît pour de bon, et une partie en cours est abandonnée. Enregistrez-la d’abord dans un fichier si vous voulez la reprendre un jour.
+campaign-away-yes = Oui, la ranger
 stage-waiting = Attend un joueur
 stage-next = Entre deux parties
 stage-playing = Une partie est en cours

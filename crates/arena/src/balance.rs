@@ -7,7 +7,7 @@ use crate::stats::{Score, score, variance, wilson};
 use crate::threads::play_all;
 use serde::{Deserialize, Serialize};
 use starboard_bots::streams::mix;
-use starboard_bots::{Streams, opponent};
+use starboard_bots::{Opponents, Streams};
 use starboard_core::Seat;
 use starboard_core::face::AnyGame;
 use std::collections::BTreeMap;
@@ -15,6 +15,8 @@ use std::collections::BTreeMap;
 /// What is to be measured.
 pub struct Bench<'a> {
     pub game: &'a dyn AnyGame,
+    /// Who knows the game.
+    pub opponents: Opponents,
     /// Who plays every seat.
     pub bot: String,
     pub games: u64,
@@ -79,7 +81,7 @@ struct Game {
 impl Bench<'_> {
     /// Plays and measures. `tell` hears how many games are done.
     pub fn run(&self, tell: &(dyn Fn(u64) + Sync)) -> Result<Balance, Fault> {
-        opponent(self.game.name(), &self.bot, 0)?;
+        self.opponents.opponent(self.game.name(), &self.bot, 0)?;
         let games = play_all(self.games, self.threads, |number| self.play(number), tell)?;
         Ok(self.sum_up(&games))
     }
@@ -89,7 +91,7 @@ impl Bench<'_> {
         let luck = mix(self.seed ^ mix(number));
         let mut chance = Streams::new(luck);
         let (mut table, _) = self.game.start(&mut chance);
-        let bot = |seat: Seat| opponent(self.game.name(), &self.bot, mix(luck ^ u64::from(seat.0)));
+        let bot = |seat: Seat| self.opponents.opponent(self.game.name(), &self.bot, mix(luck ^ u64::from(seat.0)));
         let mut bots: Vec<_> =
             Seat::all(self.game.seats()).map(bot).collect::<Result<_, _>>().map_err(|faults| faults.to_string())?;
         let first = asked(&*table).map_or(0, |seat| places(self.game)[seat.index()]);
@@ -198,7 +200,15 @@ mod tests {
         let game =
             starboard_shelf::find("star-realms").unwrap().game(json!({"format": "hydra", "players": 4})).unwrap();
         let bot = "uniform".to_owned();
-        let bench = Bench { game: &*game, bot, games: 0, seed: 0, threads: 1, verbs: Vec::new() };
+        let bench = Bench {
+            game: &*game,
+            opponents: starboard_shelf::OPPONENTS,
+            bot,
+            games: 0,
+            seed: 0,
+            threads: 1,
+            verbs: Vec::new(),
+        };
         let teams = places(&*game);
         // Whichever team begins wins.
         let won = |first: usize| {

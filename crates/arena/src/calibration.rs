@@ -6,13 +6,15 @@ use crate::stats::wilson;
 use crate::threads::play_all;
 use serde::Serialize;
 use starboard_bots::streams::mix;
-use starboard_bots::{Budget, Stop, Streams, hint, opponent};
+use starboard_bots::{Budget, Opponents, Stop, Streams};
 use starboard_core::face::{AnyGame, Table};
 use starboard_core::{Fast, Lang, Seat};
 
 /// What is to be measured.
 pub struct Check<'a> {
     pub game: &'a dyn AnyGame,
+    /// Who knows the game.
+    pub opponents: Opponents,
     /// Who plays every seat.
     pub bot: String,
     pub games: u64,
@@ -58,7 +60,7 @@ pub struct Reliability {
 
 impl Check<'_> {
     pub fn run(&self) -> Result<Reliability, Fault> {
-        opponent(self.game.name(), &self.bot, 0)?;
+        self.opponents.opponent(self.game.name(), &self.bot, 0)?;
         let points = play_all(self.games, self.threads, |number| self.point(number), &|_| {})?;
         Ok(Reliability::of(&points.into_iter().flatten().collect::<Vec<Point>>()))
     }
@@ -69,7 +71,7 @@ impl Check<'_> {
         let mut chance = Streams::new(luck);
         let mut lot = Fast::new(luck);
         let (mut table, _) = self.game.start(&mut chance);
-        let bot = |seat: Seat| opponent(self.game.name(), &self.bot, mix(luck ^ u64::from(seat.0)));
+        let bot = |seat: Seat| self.opponents.opponent(self.game.name(), &self.bot, mix(luck ^ u64::from(seat.0)));
         let mut bots: Vec<_> =
             Seat::all(self.game.seats()).map(bot).collect::<Result<_, _>>().map_err(|faults| faults.to_string())?;
         let mut picked: Option<(Box<dyn Table>, Seat)> = None;
@@ -84,7 +86,9 @@ impl Check<'_> {
         }
         let outcome = table.outcome().ok_or("nobody is asked and it is not over")?;
         let Some((then, seat)) = picked else { return Ok(None) };
-        let hints = hint(&*then, seat, Budget::Samples(self.samples), &Stop::default(), Lang::En)
+        let hints = self
+            .opponents
+            .hint(&*then, seat, Budget::Samples(self.samples), &Stop::default(), Lang::En)
             .map_err(|trouble| trouble.to_string())?;
         let point = |told: f64| Point { told, came: seat_shares(&outcome)[seat.index()] };
         Ok(hints.best.first().map(|best| point(best.chance)))

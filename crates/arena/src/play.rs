@@ -73,12 +73,12 @@ pub fn play(game: &dyn AnyGame, mut bots: Vec<Box<dyn Opponent>>, seating: Vec<u
         let answer = bots[seat.index()].choose(&*table, seat);
         thought[place_of[seat.index()]] += start.elapsed();
         let done = match answer {
-            Ok(action) => table.act(seat, &action, &mut chance, Lang::En).map(drop).map_err(|r| r.words),
+            Ok(nth) => table.act_nth(seat, nth, &mut chance).map(drop).map_err(|r| r.words(Lang::En)),
             Err(trouble) => Err(trouble.to_string()),
         };
         if let Err(why) = done {
             forfeits.push(Forfeit { seat, place: place_of[seat.index()], why });
-            if table.act(seat, CONCEDE, &mut chance, Lang::En).is_err() {
+            if table.act(seat, CONCEDE, &mut chance).is_err() {
                 break;
             }
         }
@@ -105,9 +105,10 @@ pub(crate) fn decide(
     seat: Seat,
     chance: &mut Streams,
 ) -> Result<String, String> {
-    let action = bot.choose(table, seat).map_err(|trouble| trouble.to_string())?;
-    table.act(seat, &action, chance, Lang::En).map_err(|refusal| refusal.words)?;
-    Ok(action)
+    let nth = bot.choose(table, seat).map_err(|trouble| trouble.to_string())?;
+    let text = table.text_of(seat, nth).unwrap_or_default();
+    table.act_nth(seat, nth, chance).map_err(|refusal| refusal.words(Lang::En))?;
+    Ok(text)
 }
 
 /// Who acts next; where any of a team may, the first that can do something.
@@ -121,7 +122,7 @@ pub(crate) fn asked(table: &dyn Table) -> Option<Seat> {
 }
 
 fn first_able(table: &dyn Table, set: SeatSet) -> Option<Seat> {
-    set.iter().find(|seat| !table.legal_texts(*seat).is_empty())
+    set.iter().find(|seat| table.choices(*seat) > 0)
 }
 
 /// A team ranks as its best seat does.

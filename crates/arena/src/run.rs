@@ -5,7 +5,7 @@ use crate::lineup::{Lineup, places};
 use crate::play::{Played, play};
 use crate::sprt::{Bounds, Verdict};
 use serde::{Deserialize, Serialize};
-use starboard_bots::opponent;
+use starboard_bots::Opponents;
 use starboard_bots::streams::mix;
 use starboard_core::Faults;
 use starboard_core::face::AnyGame;
@@ -20,6 +20,8 @@ use std::time::{Duration, Instant};
 /// What is to be played.
 pub struct Plan<'a> {
     pub game: &'a dyn AnyGame,
+    /// Who knows the game.
+    pub opponents: Opponents,
     /// Codes, as a person wrote them.
     pub bots: Vec<String>,
     /// Deals for each meeting; each is played in every seating.
@@ -77,13 +79,13 @@ pub enum Fault {
     BrokeOff(u64, String),
 }
 
-/// Plays what of the plan is not played yet. `tell` hears of every deal that is done; when it answers false the run stops, to
+/// Plays the part of the plan that has not been played yet. `tell` hears of every deal that is done; when it answers false the run stops, to
 /// be taken up another time.
 pub fn run(plan: &Plan<'_>, tell: &(dyn Fn(Progress) -> bool + Sync)) -> Result<Results, Fault> {
     let mut bots: Vec<String> = Vec::new();
     let mut entered = Vec::new();
     for code in &plan.bots {
-        opponent(plan.game.name(), code, 0)?;
+        plan.opponents.opponent(plan.game.name(), code, 0)?;
         entered.push(bots.iter().position(|b| b == code).unwrap_or_else(|| {
             bots.push(code.clone());
             bots.len() - 1
@@ -161,7 +163,7 @@ impl Tournament<'_> {
         let game = |(i, seating): (usize, Vec<usize>)| {
             let seat_bot = |(seat, place): (usize, &usize)| {
                 let seed = mix(luck ^ mix((i as u64) << 8 | seat as u64));
-                opponent(self.plan.game.name(), &self.bots[seating[*place]], seed)
+                self.plan.opponents.opponent(self.plan.game.name(), &self.bots[seating[*place]], seed)
             };
             let bots = self.place_of.iter().enumerate().map(seat_bot).filter_map(Result::ok).collect();
             play(self.plan.game, bots, seating, luck)

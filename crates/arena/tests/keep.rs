@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 use starboard_arena::{Bounds, Fault, Plan, Verdict, run};
 use starboard_core::face::{AnyGame, Rules as _};
+use starboard_shelf::OPPONENTS;
 use starboard_testkit::toy::Smugglers;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -20,7 +21,7 @@ fn fresh(name: &str) -> PathBuf {
 
 fn plan<'a>(game: &'a dyn AnyGame, bots: &[&str], deals: u64, keep: &Path) -> Plan<'a> {
     let bots = bots.iter().map(|b| (*b).to_owned()).collect();
-    Plan { game, bots, deals, seed: 3, threads: 2, keep: Some(keep.to_path_buf()), sprt: None }
+    Plan { game, opponents: OPPONENTS, bots, deals, seed: 3, threads: 2, keep: Some(keep.to_path_buf()), sprt: None }
 }
 
 /// How many deals are played now.

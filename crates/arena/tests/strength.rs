@@ -7,7 +7,16 @@ use starboard_arena::{Plan, Standings, run};
 fn score(game: &str, options: serde_json::Value, bots: [&str; 2], deals: u64) -> (f64, f64) {
     let game = starboard_shelf::find(game).unwrap().game(options).unwrap();
     let bots = bots.map(str::to_owned).to_vec();
-    let plan = Plan { game: &*game, bots, deals, seed: 90, threads: 2, keep: None, sprt: None };
+    let plan = Plan {
+        game: &*game,
+        opponents: starboard_shelf::OPPONENTS,
+        bots,
+        deals,
+        seed: 90,
+        threads: 2,
+        keep: None,
+        sprt: None,
+    };
     let standings = Standings::of(&run(&plan, &|_| true).unwrap());
     assert_eq!((standings.endless, standings.forfeits.len()), (0, 0));
     (standings.meetings[0].score, standings.meetings[0].low)

@@ -4,6 +4,7 @@ use serde_json::json;
 use starboard_arena::{Bounds, Fault, Plan, Results, Standings, Verdict, html, run};
 use starboard_core::Lang;
 use starboard_core::face::{AnyGame, Rules as _};
+use starboard_shelf::OPPONENTS;
 use starboard_testkit::toy::Smugglers;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -13,7 +14,7 @@ fn game(options: serde_json::Value) -> Box<dyn AnyGame> {
 
 fn plan<'a>(game: &'a dyn AnyGame, bots: &[&str], deals: u64) -> Plan<'a> {
     let bots = bots.iter().map(|b| (*b).to_owned()).collect();
-    Plan { game, bots, deals, seed: 3, threads: 2, keep: None, sprt: None }
+    Plan { game, opponents: OPPONENTS, bots, deals, seed: 3, threads: 2, keep: None, sprt: None }
 }
 
 fn play(plan: &Plan<'_>) -> Results {

@@ -3,7 +3,7 @@
 use starboard_core::{Fast, Game, Seat, Silent};
 
 /// The candidate after which `value` is highest. Chance is drawn alike for all.
-pub(crate) fn best<G: Game>(
+pub fn best<G: Game>(
     game: &G,
     s: &G::State,
     seat: Seat,
@@ -25,7 +25,7 @@ pub(crate) fn best<G: Game>(
 }
 
 /// A number around 0 with spread 1, near enough to a bell curve.
-pub(crate) fn bell(rng: &mut Fast) -> f32 {
+pub fn bell(rng: &mut Fast) -> f32 {
     let sum: f64 = (0..12).map(|_| rng.unit()).sum();
     (sum - 6.0) as f32
 }

@@ -4,19 +4,17 @@ use crate::budget::{Budget, Stop};
 use crate::calibration::put_right;
 use crate::opponent::Trouble;
 use crate::rollout::Mind;
-use crate::search::{Ask, Plan, Weighed};
+use crate::search::{Ask, Effort, Weighed};
 use crate::streams::mix;
-use crate::think::Thinks;
-use crate::words::{WORDS, told_as};
-use serde::Serialize;
-use starboard_core::face::{Sitting, Table};
-use starboard_core::{Fast, Lang, Seat};
+use crate::think::{ActionOf, StateOf, Thinks};
+use crate::words::WORDS;
+use starboard_core::face::{Nth, Sitting, Table};
+use starboard_core::{Fast, Game, Lang, Seat};
 
 /// One action worth taking.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Hint {
-    /// Its text form.
-    pub action: String,
+    pub action: Nth,
     /// How a button says it.
     pub words: String,
     /// The chance that the seat's team wins after it, from 0 to 1.
@@ -30,7 +28,7 @@ pub struct Hint {
 }
 
 /// What the search would tell a friend.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Hints {
     /// At most three, best first.
     pub best: Vec<Hint>,
@@ -41,48 +39,46 @@ const HORIZON: u32 = 2;
 /// Differences below one point in a hundred are not worth a person's thought.
 const SMALL: f64 = 0.01;
 
-/// The hints for a seat at a table of `G`.
-pub fn hint<G: Thinks>(
+/// The hints for a seat at a table of the mind's game.
+pub fn hint<M: Thinks>(
     table: &dyn Table,
     seat: Seat,
     budget: Budget,
     stop: &Stop,
     lang: Lang,
 ) -> Result<Hints, Trouble> {
-    let sitting = table.as_any().downcast_ref::<Sitting<G>>().ok_or(Trouble::OtherGame)?;
-    let mind = Mind::new(sitting.game.clone());
-    let seed = mix(u64::from(mind.game.clock(&sitting.state)));
+    let sitting = table.as_any().downcast_ref::<Sitting<M::Game>>().ok_or(Trouble::OtherGame)?;
+    let mind = Mind::<M>::new(sitting.game.clone());
+    let seed = mix(u64::from(M::clock(&mind.game, &sitting.state)));
     let seen = mind.game.imagine(&sitting.state, seat, &mut Fast::new(seed));
     let found = Thought::new(&mind, &seen, seat, seed, budget, stop);
-    Ok(Hints { best: found.ranked.iter().take(3).map(|w| found.tell(&mind, &seen, seat, w, lang)).collect() })
+    let tell = |w: &Weighed<ActionOf<M>>| Some(found.tell(&mind, &seen, seat, w, sitting.nth(seat, w.action)?, lang));
+    Ok(Hints { best: found.ranked.iter().take(3).filter_map(tell).collect() })
 }
 
 /// What the search thought of a decision.
-struct Thought<A> {
+pub struct Thought<M: Thinks> {
     /// Best first.
-    ranked: Vec<Weighed<A>>,
+    pub ranked: Vec<Weighed<ActionOf<M>>>,
     /// The action that is proven best, if there is one.
-    solved: Option<A>,
+    pub solved: Option<ActionOf<M>>,
     /// How many actions the rules allow.
-    legal: usize,
+    pub legal: usize,
 }
 
-impl<A: Copy + PartialEq> Thought<A> {
-    fn new<G>(mind: &Mind<G>, seen: &G::State, seat: Seat, seed: u64, budget: Budget, stop: &Stop) -> Thought<A>
-    where
-        G: Thinks<Action = A>,
-    {
+impl<M: Thinks> Thought<M> {
+    pub fn new(mind: &Mind<M>, seen: &StateOf<M>, seat: Seat, seed: u64, budget: Budget, stop: &Stop) -> Thought<M> {
         let mut candidates = Vec::new();
         mind.game.legal_actions(seen, seat, &mut candidates);
         let legal = candidates.len();
-        mind.game.canonical(&mind.lore, seen, seat, &mut candidates);
-        let solved = mind.game.solve(&mind.lore, seen, seat);
+        M::canonical(&mind.game, &mind.lore, seen, seat, &mut candidates);
+        let solved = M::solve(&mind.game, &mind.lore, seen, seat);
         if let Some(action) = solved
             && !candidates.contains(&action)
         {
             candidates.push(action);
         }
-        let plan = Plan { budget, threads: 1, horizon: HORIZON, enough: None };
+        let plan = Effort { budget, threads: 1, horizon: HORIZON, enough: None };
         let ask = Ask { s: seen, seat, candidates: &candidates, seed, stop };
         let mut ranked = mind.search(&ask, plan).ranked;
         if let Some(at) = ranked.iter().position(|w| Some(w.action) == solved) {
@@ -92,30 +88,34 @@ impl<A: Copy + PartialEq> Thought<A> {
         Thought { ranked, solved, legal }
     }
 
-    fn tell<G>(&self, mind: &Mind<G>, seen: &G::State, seat: Seat, w: &Weighed<A>, lang: Lang) -> Hint
-    where
-        G: Thinks<Action = A>,
-    {
-        let game = &*mind.game;
-        let (chance, error) = put_right(G::NAME, game.seats(), w.mean(), 1.96 * w.error());
+    fn tell(
+        &self,
+        mind: &Mind<M>,
+        seen: &StateOf<M>,
+        seat: Seat,
+        w: &Weighed<ActionOf<M>>,
+        action: Nth,
+        lang: Lang,
+    ) -> Hint {
+        let (chance, error) = put_right(M::calibration(&mind.game), w.mean(), 1.96 * w.error());
         Hint {
-            action: game.action_text(seen, w.action),
-            words: game.action_words(seen, seat, w.action, lang),
+            action,
+            words: mind.game.action_words(seen, seat, w.action, lang),
             chance,
             error,
             about_even: self.is_even(w),
-            reason: WORDS.say(lang, &self.reason::<G>(w), &[]),
+            reason: say_reason::<M>(&self.reason(w), lang),
         }
     }
 
     /// The key of the words that say why.
-    fn reason<G: Thinks<Action = A>>(&self, w: &Weighed<A>) -> String {
-        match self.measure::<G>(w) {
+    pub fn reason(&self, w: &Weighed<ActionOf<M>>) -> String {
+        match self.measure(w) {
             _ if self.legal == 1 => "reason-only".to_owned(),
-            _ if self.solved == Some(w.action) => format!("reason-{}-solved", told_as(G::NAME)),
+            _ if self.solved == Some(w.action) => "reason-solved".to_owned(),
             // The rest brings no more, or can be done as well afterwards.
             _ if self.ranked.len() == 1 => "reason-first".to_owned(),
-            Some(name) => format!("reason-{}-{name}", told_as(G::NAME)),
+            Some(name) => format!("reason-{name}"),
             None if w.action == self.ranked[0].action => "reason-best".to_owned(),
             None if self.is_even(w) => "reason-even".to_owned(),
             None => "reason-behind".to_owned(),
@@ -123,30 +123,32 @@ impl<A: Copy + PartialEq> Thought<A> {
     }
 
     /// Is it another than the best, with nothing to choose between them?
-    fn is_even(&self, w: &Weighed<A>) -> bool {
+    pub fn is_even(&self, w: &Weighed<ActionOf<M>>) -> bool {
         let best = &self.ranked[0];
         w.action != best.action && best.mean() - w.mean() < (1.96 * w.blur).max(SMALL)
     }
 
     /// The measure in which an action stands out most among those compared, if it does so for certain.
-    fn measure<G: Thinks<Action = A>>(&self, w: &Weighed<A>) -> Option<&'static str> {
-        let leads = G::MEASURES.iter().enumerate().map(|(i, (name, _))| (*name, self.lead::<G>(w, i)));
+    fn measure(&self, w: &Weighed<ActionOf<M>>) -> Option<&'static str> {
+        let leads = M::MEASURES.iter().enumerate().map(|(i, (name, _))| (*name, self.lead(w, i)));
         let sure = leads.filter(|(_, (lead, error))| *lead >= 1.0 && *lead > 3.0 * error);
         sure.max_by(|a, b| a.1.0.total_cmp(&b.1.0)).map(|(name, _)| name)
     }
 
     /// How far an action is ahead of the others' mean in one measure, in differences worth a word, and the standard error of
     /// that.
-    fn lead<G: Thinks<Action = A>>(&self, w: &Weighed<A>, measure: usize) -> (f64, f64) {
+    pub fn lead(&self, w: &Weighed<ActionOf<M>>, measure: usize) -> (f64, f64) {
         let others = self.ranked.iter().filter(|o| o.action != w.action).map(|o| o.measure(measure));
         let n = (self.ranked.len() - 1).max(1) as f64;
         let (usual, doubt) = others.fold((0.0, 0.0), |(mean, doubt), o| (mean + o.0 / n, doubt + o.1 / (n * n)));
         let (mine, own_doubt) = w.measure(measure);
-        let unit = f64::from(G::MEASURES[measure].1);
+        let unit = f64::from(M::MEASURES[measure].1);
         ((mine - usual) / unit, (doubt + own_doubt).sqrt() / unit)
     }
 }
 
-#[cfg(test)]
-#[path = "hint_tests.rs"]
-pub(crate) mod tests;
+/// The words of a reason: the game's own where it has some, else those that all games share.
+pub fn say_reason<M: Thinks>(key: &str, lang: Lang) -> String {
+    let words = if M::words().has(lang, key) { M::words() } else { &WORDS };
+    words.say(lang, key, &[])
+}

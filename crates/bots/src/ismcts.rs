@@ -1,11 +1,11 @@
 //! Information-set Monte Carlo tree search as it is usually written: the baseline our search is measured against.
 
 use crate::budget::{Budget, Meter};
-use crate::rollout::{Mind, Room, SEATS, Values};
+use crate::rollout::{Buffers, Mind, SEATS, Values};
 use crate::search::Ask;
 use crate::streams::mix;
-use crate::think::Thinks;
-use starboard_core::{Fast, Seat, Silent};
+use crate::think::{ActionOf, StateOf, Thinks};
+use starboard_core::{Fast, Game, Seat, Silent};
 use std::time::Duration;
 
 /// Which knowledge the baseline is lent.
@@ -35,15 +35,15 @@ type Visits<A> = Vec<(A, u32)>;
 
 const EXPLORE: f64 = 0.7;
 
-impl<G: Thinks> Mind<G> {
+impl<M: Thinks> Mind<M> {
     /// The most visited action; also what it cost. Each thread grows a tree of its own; visits are added up at the root.
-    pub(crate) fn ismcts(&self, ask: &Ask<'_, G>, lent: Lent, budget: Budget, threads: usize) -> (G::Action, Budget) {
+    pub(crate) fn ismcts(&self, ask: &Ask<'_, M>, lent: Lent, budget: Budget, threads: usize) -> (ActionOf<M>, Budget) {
         let share = match budget {
             Budget::Samples(n) => Budget::Samples(n.div_ceil(threads.max(1) as u32)),
             time => time,
         };
         let grow = |thread: u64| self.grow(ask, lent, share, mix(ask.seed ^ thread));
-        let parts: Vec<(Visits<G::Action>, Budget)> = if threads <= 1 {
+        let parts: Vec<(Visits<ActionOf<M>>, Budget)> = if threads <= 1 {
             vec![grow(0)]
         } else {
             std::thread::scope(|scope| {
@@ -51,7 +51,7 @@ impl<G: Thinks> Mind<G> {
                 handles.into_iter().filter_map(|h| h.join().ok()).collect()
             })
         };
-        let mut visits: Visits<G::Action> = Vec::new();
+        let mut visits: Visits<ActionOf<M>> = Vec::new();
         let mut spent = budget.none();
         for (counts, cost) in parts {
             spent = spent.beside(cost);
@@ -67,7 +67,7 @@ impl<G: Thinks> Mind<G> {
     }
 
     /// One thread's tree: how often each action of the root was visited, and what it cost.
-    fn grow(&self, ask: &Ask<'_, G>, lent: Lent, budget: Budget, seed: u64) -> (Visits<G::Action>, Budget) {
+    fn grow(&self, ask: &Ask<'_, M>, lent: Lent, budget: Budget, seed: u64) -> (Visits<ActionOf<M>>, Budget) {
         let Ask { s, seat, candidates: first, stop, .. } = *ask;
         let (allowed, samples) = match budget {
             Budget::Time(t) => (t, u32::MAX),
@@ -76,7 +76,7 @@ impl<G: Thinks> Mind<G> {
         let meter = Meter::start(allowed);
         let root = Node { action: first[0], seat, children: Vec::new(), visits: 0, offered: 0, sum: [0.0; SEATS] };
         let mut tree = Tree(vec![root]);
-        let mut room = Room::new(seed);
+        let mut room = Buffers::new(seed);
         let mut done = 0;
         while done == 0 || (done < samples && !meter.is_over() && !stop.asked()) {
             self.iterate(&mut tree, s, seat, lent, mix(seed ^ mix(u64::from(done))), &mut room);
@@ -89,14 +89,22 @@ impl<G: Thinks> Mind<G> {
         (tree.0[0].children.iter().map(|c| (tree.0[*c].action, tree.0[*c].visits)).collect(), spent)
     }
 
-    fn offers(&self, s: &G::State, seat: Seat, lent: Lent, out: &mut Vec<G::Action>) {
+    fn offers(&self, s: &StateOf<M>, seat: Seat, lent: Lent, out: &mut Vec<ActionOf<M>>) {
         match lent.canonical {
-            true => self.game.canonical(&self.lore, s, seat, out),
+            true => M::canonical(&self.game, &self.lore, s, seat, out),
             false => self.game.legal_actions(s, seat, out),
         }
     }
 
-    fn iterate(&self, tree: &mut Tree<G::Action>, s: &G::State, seat: Seat, lent: Lent, luck: u64, room: &mut Room<G>) {
+    fn iterate(
+        &self,
+        tree: &mut Tree<ActionOf<M>>,
+        s: &StateOf<M>,
+        seat: Seat,
+        lent: Lent,
+        luck: u64,
+        room: &mut Buffers<M>,
+    ) {
         let mut chance = Fast::new(luck);
         let mut s = self.game.imagine(s, seat, &mut chance);
         room.rng = Fast::new(luck);
@@ -125,7 +133,7 @@ impl<G: Thinks> Mind<G> {
         }
     }
 
-    fn play_out_at_random(&self, s: &mut G::State, lent: Lent, chance: &mut Fast, room: &mut Room<G>) -> Values {
+    fn play_out_at_random(&self, s: &mut StateOf<M>, lent: Lent, chance: &mut Fast, room: &mut Buffers<M>) -> Values {
         for _ in 0..4000 {
             let Some(seat) = self.actor(s, &mut room.actions) else { break };
             let mut offers = std::mem::take(&mut room.actions);

@@ -1,4 +1,4 @@
-//! The face of every opponent, and the one place that knows which games have them.
+//! The face of every opponent, and the opponents of all the games on a shelf.
 
 use crate::budget::{Budget, Stop};
 use crate::code::{Code, Level, Method};
@@ -9,17 +9,17 @@ use crate::tastes::write_taste;
 use crate::think::Thinks;
 use crate::train::{Lesson, Report, train};
 use crate::tune::{Tuning, tune};
-use crate::words::{WORDS, told_as};
+use crate::words::WORDS;
 use serde::Serialize;
-use starboard_core::face::{AnyGame, Face, Sitting, Table};
-use starboard_core::{Fast, Faults, Lang, Seat};
+use starboard_core::face::{AnyGame, Face, Nth, Sitting, Table};
+use starboard_core::{Fast, Faults, Game, Lang, Seat};
 use std::marker::PhantomData;
 use std::sync::Arc;
 
 /// Somebody who plays a seat.
 pub trait Opponent: Send {
-    /// The text of the action this opponent takes for `seat`, which must be asked. It looks at no more than the seat sees.
-    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Result<String, Trouble>;
+    /// The action this opponent takes for `seat`, which must be asked. It looks at no more than the seat sees.
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Result<Nth, Trouble>;
     /// A handle that makes `choose` answer at once with what it has.
     fn stop(&self) -> Stop;
 }
@@ -43,14 +43,15 @@ pub enum Trouble {
     Illegal(String),
 }
 
-/// A game's opponents, without its types.
-trait Minds: Sync {
+/// What opponents know of a game at tables of one type, without its types.
+pub trait AnyMind: Sync {
     fn name(&self) -> &'static str;
     /// Is the table of this very type? A game may have several, for different sizes of table.
     fn plays(&self, table: &dyn Table) -> bool;
     fn read(&self, code: &str) -> Result<Code, Faults>;
     fn player(&self, code: Code, seed: u64, stop: Stop) -> Box<dyn Opponent>;
-    fn tastes(&self) -> Vec<&'static str>;
+    /// The scripted personalities, best first.
+    fn personalities(&self, lang: Lang) -> Vec<Personality>;
     fn hint(&self, table: &dyn Table, seat: Seat, budget: Budget, stop: &Stop, lang: Lang) -> Result<Hints, Trouble>;
     /// Learns a value for tables of this type; none if one is not.
     fn train(
@@ -64,31 +65,45 @@ trait Minds: Sync {
     fn tune(&self, table: &dyn AnyGame, code: &str, tuning: &Tuning, tell: &dyn Fn(u32, f64, f64)) -> Option<String>;
 }
 
-struct Known<G>(PhantomData<fn() -> G>);
+/// A mind of its own types, as the shelf lists it.
+pub struct MindOf<M>(PhantomData<fn() -> M>);
 
-impl<G: Thinks> Minds for Known<G> {
+impl<M> MindOf<M> {
+    pub const NEW: MindOf<M> = MindOf(PhantomData);
+}
+
+fn tastes<M: Thinks>() -> Vec<&'static str> {
+    M::tastes().iter().map(|t| t.code.as_str()).collect()
+}
+
+impl<M: Thinks> AnyMind for MindOf<M> {
     fn name(&self) -> &'static str {
-        G::NAME
+        M::Game::NAME
     }
 
     fn plays(&self, table: &dyn Table) -> bool {
-        table.as_any().is::<Sitting<G>>()
+        table.as_any().is::<Sitting<M::Game>>()
     }
 
     fn read(&self, code: &str) -> Result<Code, Faults> {
-        Code::read(code, G::level, &self.tastes())
+        Code::read(code, M::level, &tastes::<M>())
     }
 
     fn player(&self, code: Code, seed: u64, stop: Stop) -> Box<dyn Opponent> {
-        Box::new(Player::<G>::stoppable(code, seed, stop))
+        Box::new(Player::<M>::stoppable(code, seed, stop))
     }
 
-    fn tastes(&self) -> Vec<&'static str> {
-        G::tastes().iter().map(|t| t.code.as_str()).collect()
+    fn personalities(&self, lang: Lang) -> Vec<Personality> {
+        let taste = |taste: &str| Personality {
+            code: format!("script:{taste}"),
+            name: M::words().say(lang, &format!("taste-{taste}"), &[]),
+            words: M::words().say(lang, &format!("taste-{taste}-words"), &[]),
+        };
+        tastes::<M>().into_iter().map(taste).collect()
     }
 
     fn hint(&self, table: &dyn Table, seat: Seat, budget: Budget, stop: &Stop, lang: Lang) -> Result<Hints, Trouble> {
-        hint::hint::<G>(table, seat, budget, stop, lang)
+        hint::hint::<M>(table, seat, budget, stop, lang)
     }
 
     fn train(
@@ -98,24 +113,24 @@ impl<G: Thinks> Minds for Known<G> {
         remark: &str,
         tell: &dyn Fn(Report),
     ) -> Option<String> {
-        let own = |t: &dyn AnyGame| t.as_any().downcast_ref::<Face<G>>().map(|face| face.0.clone());
-        let tables: Vec<Arc<G>> = tables.iter().map(|t| own(&**t)).collect::<Option<_>>()?;
-        (!tables.is_empty()).then(|| train(&tables, lesson, None, remark, tell))
+        let own = |t: &dyn AnyGame| t.as_any().downcast_ref::<Face<M::Game>>().map(|face| face.0.clone());
+        let tables: Vec<Arc<M::Game>> = tables.iter().map(|t| own(&**t)).collect::<Option<_>>()?;
+        (!tables.is_empty()).then(|| train::<M>(&tables, lesson, None, remark, tell))
     }
 
     fn tune(&self, table: &dyn AnyGame, code: &str, tuning: &Tuning, tell: &dyn Fn(u32, f64, f64)) -> Option<String> {
-        let game = &table.as_any().downcast_ref::<Face<G>>()?.0;
-        let start = G::tastes().iter().find(|t| t.code == code)?;
-        let field: Vec<Vec<f32>> = G::tastes().iter().map(|t| t.dials.clone()).collect();
-        let dials = tune(game, &start.dials, &field, tuning, tell);
-        Some(write_taste(code, G::DIALS, &dials))
+        let game = &table.as_any().downcast_ref::<Face<M::Game>>()?.0;
+        let start = M::tastes().iter().find(|t| t.code == code)?;
+        let field: Vec<Vec<f32>> = M::tastes().iter().map(|t| t.dials.clone()).collect();
+        let dials = tune::<M>(game, &start.dials, &field, tuning, tell);
+        Some(write_taste(code, M::DIALS, &dials))
     }
 }
 
 /// A game that nobody has taught opponents yet: they play at random.
-struct Unknown;
+struct Untaught;
 
-impl Minds for Unknown {
+impl AnyMind for Untaught {
     fn name(&self) -> &'static str {
         ""
     }
@@ -132,7 +147,7 @@ impl Minds for Unknown {
         Box::new(AtRandom { rng: Fast::new(seed) })
     }
 
-    fn tastes(&self) -> Vec<&'static str> {
+    fn personalities(&self, _: Lang) -> Vec<Personality> {
         Vec::new()
     }
 
@@ -149,35 +164,83 @@ impl Minds for Unknown {
     }
 }
 
-/// Every game whose opponents think, with each type of table it has.
-static MINDS: &[&dyn Minds] = &[
-    &Known::<starboard_star_realms::Duel>(PhantomData),
-    &Known::<starboard_star_realms::WideDuel>(PhantomData),
-    &Known::<starboard_star_realms::Group>(PhantomData),
-    &Known::<starboard_star_realms::campaign::Legacy>(PhantomData),
-    &Known::<starboard_rise_to_power::RiseToPower>(PhantomData),
-    &Known::<starboard_galactic_rebellion::GalacticRebellion>(PhantomData),
-];
+/// The opponents of all the games on a shelf.
+#[derive(Clone, Copy)]
+pub struct Opponents(pub &'static [&'static [&'static dyn AnyMind]]);
 
-fn minds(game: &str) -> &'static dyn Minds {
-    MINDS.iter().copied().find(|m| m.name() == game).unwrap_or(&Unknown)
-}
+impl Opponents {
+    fn minds(self) -> impl Iterator<Item = &'static dyn AnyMind> {
+        self.0.iter().copied().flatten().copied()
+    }
 
-fn minds_at(table: &dyn Table) -> &'static dyn Minds {
-    MINDS.iter().copied().find(|m| m.plays(table)).unwrap_or(&Unknown)
-}
+    fn of(self, game: &str) -> &'static dyn AnyMind {
+        self.minds().find(|m| m.name() == game).unwrap_or(&Untaught)
+    }
 
-/// The opponent a code names, for one seat of one table of `game`. The same seed and a budget in samples give the same play.
-pub fn opponent(game: &str, code: &str, seed: u64) -> Result<Box<dyn Opponent>, Faults> {
-    let code = minds(game).read(code)?;
-    match &code.method {
-        Method::Process { command } => Ok(Box::new(Process::new(command, code.budget))),
-        _ => Ok(Box::new(Ready { game: game.to_owned(), code, seed, stop: Stop::default(), player: None })),
+    fn at(self, table: &dyn Table) -> &'static dyn AnyMind {
+        self.minds().find(|m| m.plays(table)).unwrap_or(&Untaught)
+    }
+
+    /// The opponent a code names, for one seat of one table of `game`. The same seed and a budget in samples give the same
+    /// play.
+    pub fn opponent(self, game: &str, code: &str, seed: u64) -> Result<Box<dyn Opponent>, Faults> {
+        let code = self.of(game).read(code)?;
+        match &code.method {
+            Method::Process { command } => Ok(Box::new(Process::new(command, code.budget))),
+            _ => {
+                let game = game.to_owned();
+                Ok(Box::new(Newcomer { opponents: self, game, code, seed, stop: Stop::default(), player: None }))
+            }
+        }
+    }
+
+    /// The best three actions for a seat that is asked, within a budget.
+    pub fn hint(
+        self,
+        table: &dyn Table,
+        seat: Seat,
+        budget: Budget,
+        stop: &Stop,
+        lang: Lang,
+    ) -> Result<Hints, Trouble> {
+        if !table.to_move().may_act(seat) {
+            return Err(Trouble::NotAsked(seat));
+        }
+        self.at(table).hint(table, seat, budget, stop, lang)
+    }
+
+    /// Learns the value of positions at these tables of one game, all of one type; the weights as text. None if the game's
+    /// opponents do not learn, or the tables are not of one type.
+    pub fn train(
+        self,
+        tables: &[Box<dyn AnyGame>],
+        lesson: &Lesson,
+        remark: &str,
+        tell: &dyn Fn(Report),
+    ) -> Option<String> {
+        self.minds().find_map(|mind| mind.train(tables, lesson, remark, tell))
+    }
+
+    /// Tunes a personality against all the game's personalities; its dials as text.
+    pub fn tune(
+        self,
+        table: &dyn AnyGame,
+        code: &str,
+        tuning: &Tuning,
+        tell: &dyn Fn(u32, f64, f64),
+    ) -> Option<String> {
+        self.minds().find_map(|mind| mind.tune(table, code, tuning, tell))
+    }
+
+    /// The scripted personalities of a game, best first.
+    pub fn personalities(self, game: &str, lang: Lang) -> Vec<Personality> {
+        self.of(game).personalities(lang)
     }
 }
 
 /// An opponent that has not seen its table yet; what it needs for it is made then.
-struct Ready {
+struct Newcomer {
+    opponents: Opponents,
     game: String,
     code: Code,
     seed: u64,
@@ -185,37 +248,18 @@ struct Ready {
     player: Option<Box<dyn Opponent>>,
 }
 
-impl Opponent for Ready {
-    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Result<String, Trouble> {
+impl Opponent for Newcomer {
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Result<Nth, Trouble> {
         if table.game().name() != self.game {
             return Err(Trouble::OtherGame);
         }
-        let make = || minds_at(table).player(self.code.clone(), self.seed, self.stop.clone());
+        let make = || self.opponents.at(table).player(self.code.clone(), self.seed, self.stop.clone());
         self.player.get_or_insert_with(make).choose(table, seat)
     }
 
     fn stop(&self) -> Stop {
         self.stop.clone()
     }
-}
-
-/// The best three actions for a seat that is asked, within a budget.
-pub fn hint(table: &dyn Table, seat: Seat, budget: Budget, stop: &Stop, lang: Lang) -> Result<Hints, Trouble> {
-    if !table.to_move().may_act(seat) {
-        return Err(Trouble::NotAsked(seat));
-    }
-    minds_at(table).hint(table, seat, budget, stop, lang)
-}
-
-/// Learns the value of positions at these tables of one game, all of one type; the weights as text. None if the game's opponents
-/// do not learn, or the tables are not of one type.
-pub fn train_at(tables: &[Box<dyn AnyGame>], lesson: &Lesson, remark: &str, tell: &dyn Fn(Report)) -> Option<String> {
-    MINDS.iter().find_map(|minds| minds.train(tables, lesson, remark, tell))
-}
-
-/// Tunes a personality against all the game's personalities; its dials as text.
-pub fn tune_at(table: &dyn AnyGame, code: &str, tuning: &Tuning, tell: &dyn Fn(u32, f64, f64)) -> Option<String> {
-    MINDS.iter().find_map(|minds| minds.tune(table, code, tuning, tell))
 }
 
 /// An opponent to choose from: its code and what to expect of it.
@@ -236,30 +280,17 @@ pub fn levels(lang: Lang) -> Vec<Personality> {
     Level::ALL.map(level).to_vec()
 }
 
-/// The scripted personalities of a game, best first.
-pub fn personalities(game: &str, lang: Lang) -> Vec<Personality> {
-    // A campaign of Star Realms is played by the same people.
-    let named = told_as(game);
-    let taste = |taste: &str| Personality {
-        code: format!("script:{taste}"),
-        name: WORDS.say(lang, &format!("taste-{named}-{taste}"), &[]),
-        words: WORDS.say(lang, &format!("taste-{named}-{taste}-words"), &[]),
-    };
-    minds(game).tastes().into_iter().map(taste).collect()
-}
-
 /// Takes any legal action of any game, each as likely.
 struct AtRandom {
     rng: Fast,
 }
 
 impl Opponent for AtRandom {
-    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Result<String, Trouble> {
-        let mut legal = table.legal_texts(seat);
-        if legal.is_empty() {
-            return Err(Trouble::NotAsked(seat));
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Result<Nth, Trouble> {
+        match table.choices(seat) {
+            0 => Err(Trouble::NotAsked(seat)),
+            n => Ok(Nth(self.rng.below(n))),
         }
-        Ok(legal.swap_remove(self.rng.below(legal.len())))
     }
 
     fn stop(&self) -> Stop {

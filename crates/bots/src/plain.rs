@@ -1,64 +1,88 @@
-//! What the opponents of games without extra lore have in common: the plumbing between [`crate::think::Thinks`] and a game's
-//! modules `taste`, `moves` and `features`.
+//! What the opponents of games without extra lore have in common: the plumbing between [`crate::Thinks`] and a game's modules
+//! `taste`, `moves` and `features`.
 
-/// Stands inside `impl Thinks for …`, in a module with `taste`, `moves` and `features` beside it; takes the texts of the
-/// personalities and of the learned weights.
+/// Stands inside `impl Thinks for …`, after its `type Game`, in a module with `taste`, `moves` and `features` beside it. The mind's
+/// `tastes.toml`, `value.weights`, `calibration.toml` and the game's words are read from where they lie beside its crate.
+#[macro_export]
 macro_rules! plain_mind {
-    (tastes: $tastes:expr, weights: $weights:expr) => {
+    ($game:ty) => {
+        type Game = $game;
         type Lore = ();
         type Taste = taste::Taste;
         const DIALS: &'static [&'static str] = taste::DIALS;
         const MEASURES: &'static [(&'static str, f32)] = features::MEASURES;
 
-        fn lore(&self) {}
+        fn lore(_: &$game) {}
 
         fn tastes() -> &'static [$crate::tastes::Dialled] {
             static TASTES: std::sync::LazyLock<Vec<$crate::tastes::Dialled>> =
-                std::sync::LazyLock::new(|| $crate::tastes::read_tastes($tastes, taste::DIALS));
+                std::sync::LazyLock::new(|| $crate::tastes::read_tastes(include_str!("../tastes.toml"), taste::DIALS));
             &TASTES
         }
 
-        fn weights(&self) -> Option<&'static $crate::net::Weights> {
+        fn words() -> &'static starboard_core::Words {
+            static WORDS: std::sync::LazyLock<starboard_core::Words> =
+                std::sync::LazyLock::new(|| starboard_core::words!("../../words", "mind"));
+            &WORDS
+        }
+
+        fn weights(_: &$game) -> Option<&'static $crate::net::Weights> {
             static WEIGHTS: std::sync::LazyLock<Option<$crate::net::Weights>> =
-                std::sync::LazyLock::new(|| $crate::net::Weights::read($weights).ok());
+                std::sync::LazyLock::new(|| $crate::net::Weights::read(include_str!("../value.weights")).ok());
             WEIGHTS.as_ref().filter(|w| !w.is_empty())
         }
 
-        fn taste(&self, dials: &[f32], misjudge: f32, rng: &mut starboard_core::Fast) -> taste::Taste {
+        fn calibration(game: &$game) -> Option<&'static $crate::Calibration> {
+            static DUEL: std::sync::LazyLock<$crate::Calibration> =
+                std::sync::LazyLock::new(|| $crate::Calibration::read(include_str!("../calibration.toml")));
+            (starboard_core::Game::seats(game) == 2).then(|| &*DUEL)
+        }
+
+        fn taste(_: &$game, dials: &[f32], misjudge: f32, rng: &mut starboard_core::Fast) -> taste::Taste {
             taste::Taste::new(dials, misjudge, rng)
         }
 
         fn script(
-            &self,
-            s: &Self::State,
+            game: &$game,
+            s: &$crate::StateOf<Self>,
             seat: starboard_core::Seat,
             taste: &taste::Taste,
-            room: &mut Vec<Self::Action>,
+            room: &mut Vec<$crate::ActionOf<Self>>,
             rng: &mut starboard_core::Fast,
-        ) -> Self::Action {
-            moves::canonical(self, s, seat, room);
+        ) -> $crate::ActionOf<Self> {
+            moves::canonical(game, s, seat, room);
             match room[..] {
                 [only] => only,
-                _ => taste.decide(self, s, seat, room, rng),
+                _ => taste.decide(game, s, seat, room, rng),
             }
         }
 
-        fn canonical(&self, (): &(), s: &Self::State, seat: starboard_core::Seat, out: &mut Vec<Self::Action>) {
-            moves::canonical(self, s, seat, out);
+        fn canonical(
+            game: &$game,
+            (): &(),
+            s: &$crate::StateOf<Self>,
+            seat: starboard_core::Seat,
+            out: &mut Vec<$crate::ActionOf<Self>>,
+        ) {
+            moves::canonical(game, s, seat, out);
         }
 
-        fn inputs(&self) -> Vec<String> {
+        fn inputs(_: &$game) -> Vec<String> {
             features::inputs()
         }
 
-        fn features(&self, (): &(), s: &Self::State, seat: starboard_core::Seat, out: &mut $crate::think::Features) {
-            features::features(self, s, seat, out);
+        fn features(
+            game: &$game,
+            (): &(),
+            s: &$crate::StateOf<Self>,
+            seat: starboard_core::Seat,
+            out: &mut $crate::Features,
+        ) {
+            features::features(game, s, seat, out);
         }
 
-        fn measure(&self, (): &(), s: &Self::State, seat: starboard_core::Seat, out: &mut [f32]) {
-            features::measure(self, s, seat, out);
+        fn measure(game: &$game, (): &(), s: &$crate::StateOf<Self>, seat: starboard_core::Seat, out: &mut [f32]) {
+            features::measure(game, s, seat, out);
         }
     };
 }
-
-pub(crate) use plain_mind;

@@ -5,52 +5,52 @@ use crate::code::{Code, Method};
 use crate::ismcts::Lent;
 use crate::opponent::{Opponent, Trouble};
 use crate::rollout::Mind;
-use crate::search::{Ask, Plan};
+use crate::search::{Ask, Effort};
 use crate::streams::mix;
-use crate::think::Thinks;
-use starboard_core::face::{Sitting, Table};
-use starboard_core::{Fast, Seat};
+use crate::think::{ActionOf, StateOf, Thinks};
+use starboard_core::face::{Nth, Sitting, Table};
+use starboard_core::{Fast, Game, Seat};
 use std::sync::Arc;
 
 /// Plays one seat by a code.
-pub struct Player<G: Thinks> {
+pub struct Player<M: Thinks> {
     code: Code,
     seed: u64,
     decisions: u64,
     purse: Purse,
-    mind: Option<Mind<G>>,
-    room: Vec<G::Action>,
+    mind: Option<Mind<M>>,
+    room: Vec<ActionOf<M>>,
     stop: Stop,
 }
 
-impl<G: Thinks> Player<G> {
-    pub fn new(code: Code, seed: u64) -> Player<G> {
+impl<M: Thinks> Player<M> {
+    pub fn new(code: Code, seed: u64) -> Player<M> {
         let purse = Purse::new(code.budget);
         Player { code, seed, decisions: 0, purse, mind: None, room: Vec::new(), stop: Stop::default() }
     }
 
     /// Answers at once when `stop` is asked.
-    pub fn stoppable(code: Code, seed: u64, stop: Stop) -> Player<G> {
+    pub fn stoppable(code: Code, seed: u64, stop: Stop) -> Player<M> {
         Player { stop, ..Player::new(code, seed) }
     }
 
     /// Plays with knowledge made elsewhere, instead of the game's own.
-    pub fn with_mind(code: Code, seed: u64, mind: Mind<G>) -> Player<G> {
+    pub fn with_mind(code: Code, seed: u64, mind: Mind<M>) -> Player<M> {
         Player { mind: Some(mind), ..Player::new(code, seed) }
     }
 
     /// The knowledge bound to this table's cards, made when the table is first seen.
-    fn mind(&mut self, game: &Arc<G>) -> Result<Mind<G>, Trouble> {
+    fn mind(&mut self, game: &Arc<M::Game>) -> Result<Mind<M>, Trouble> {
         match self.mind.take() {
             Some(mind) if Arc::ptr_eq(&mind.game, game) || mind.game.options() == game.options() => Ok(mind),
             _ => self.learn(game),
         }
     }
 
-    fn learn(&self, game: &Arc<G>) -> Result<Mind<G>, Trouble> {
+    fn learn(&self, game: &Arc<M::Game>) -> Result<Mind<M>, Trouble> {
         let mut mind = Mind::new(game.clone());
         if let Some(weights) = &self.code.weights {
-            let inputs = game.inputs();
+            let inputs = M::inputs(game);
             if !weights.fit(&inputs) {
                 return Err(Trouble::OtherWeights);
             }
@@ -62,18 +62,18 @@ impl<G: Thinks> Player<G> {
         let (mut misjudge, mut rng) = (self.code.misjudge, Fast::new(mix(self.seed)));
         if let (Method::Search, Some(net)) = (&self.code.method, &mut mind.net) {
             // A search errs in what it has learned, a script in its taste.
-            net.misjudge(&game.inputs(), std::mem::take(&mut misjudge), &mut rng);
+            net.misjudge(&M::inputs(game), std::mem::take(&mut misjudge), &mut rng);
         }
         if self.code.taste.is_some() || misjudge > 0.0 {
-            let wanted = G::tastes().iter().find(|t| Some(&t.code) == self.code.taste.as_ref());
-            let dials = &wanted.unwrap_or(&G::tastes()[0]).dials;
-            mind.taste = game.taste(dials, misjudge, &mut rng);
+            let wanted = M::tastes().iter().find(|t| Some(&t.code) == self.code.taste.as_ref());
+            let dials = &wanted.unwrap_or(&M::tastes()[0]).dials;
+            mind.taste = M::taste(game, dials, misjudge, &mut rng);
         }
         Ok(mind)
     }
 
     /// The action for a seat that is asked. The true state is looked at by the game's own `imagine` and by nothing else.
-    pub fn decide(&mut self, game: &Arc<G>, truth: &G::State, seat: Seat) -> Result<G::Action, Trouble> {
+    pub fn decide(&mut self, game: &Arc<M::Game>, truth: &StateOf<M>, seat: Seat) -> Result<ActionOf<M>, Trouble> {
         if !game.to_move(truth).may_act(seat) {
             return Err(Trouble::NotAsked(seat));
         }
@@ -87,12 +87,12 @@ impl<G: Thinks> Player<G> {
         Ok(action)
     }
 
-    fn decide_seen(&mut self, mind: &Mind<G>, s: &G::State, seat: Seat, seed: u64, rng: &mut Fast) -> G::Action {
+    fn decide_seen(&mut self, mind: &Mind<M>, s: &StateOf<M>, seat: Seat, seed: u64, rng: &mut Fast) -> ActionOf<M> {
         let game = &*mind.game;
         let room = &mut self.room;
         match self.code.method {
-            Method::Script | Method::Process { .. } => return game.script(s, seat, &mind.taste, room, rng),
-            Method::Search if game.reaches_beyond(s) => return game.script(s, seat, &mind.taste, room, rng),
+            Method::Script | Method::Process { .. } => return M::script(game, s, seat, &mind.taste, room, rng),
+            Method::Search if M::reaches_beyond(game, s) => return M::script(game, s, seat, &mind.taste, room, rng),
             Method::Uniform | Method::Ismcts { canonical: false, .. } => game.legal_actions(s, seat, room),
             Method::HandFirst => {
                 game.legal_actions(s, seat, room);
@@ -100,18 +100,18 @@ impl<G: Thinks> Player<G> {
                     return *play;
                 }
             }
-            Method::Ismcts { canonical: true, .. } => game.canonical(&mind.lore, s, seat, room),
+            Method::Ismcts { canonical: true, .. } => M::canonical(game, &mind.lore, s, seat, room),
             Method::Search => {
-                if let Some(action) = game.solve(&mind.lore, s, seat) {
+                if let Some(action) = M::solve(game, &mind.lore, s, seat) {
                     return action;
                 }
-                game.canonical(&mind.lore, s, seat, room);
+                M::canonical(game, &mind.lore, s, seat, room);
             }
         }
         if room.len() == 1 {
             return room[0];
         }
-        let budget = self.purse.take(game.clock(s), game.share(s, seat));
+        let budget = self.purse.take(M::clock(game, s), M::share(game, s, seat));
         let ask = Ask { s, seat, candidates: room, seed, stop: &self.stop };
         let (action, spent) = match self.code.method {
             Method::Ismcts { canonical, script } => {
@@ -119,7 +119,7 @@ impl<G: Thinks> Player<G> {
             }
             Method::Search => {
                 let Code { threads, horizon, enough, .. } = self.code;
-                let plan = Plan { budget, threads, horizon, enough };
+                let plan = Effort { budget, threads, horizon, enough };
                 let found = mind.search(&ask, plan);
                 (found.ranked[0].action, found.spent)
             }
@@ -130,11 +130,11 @@ impl<G: Thinks> Player<G> {
     }
 }
 
-impl<G: Thinks> Opponent for Player<G> {
-    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Result<String, Trouble> {
-        let sitting = table.as_any().downcast_ref::<Sitting<G>>().ok_or(Trouble::OtherGame)?;
+impl<M: Thinks> Opponent for Player<M> {
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Result<Nth, Trouble> {
+        let sitting = table.as_any().downcast_ref::<Sitting<M::Game>>().ok_or(Trouble::OtherGame)?;
         let action = self.decide(&sitting.game, &sitting.state, seat)?;
-        Ok(sitting.game.action_text(&sitting.state, action))
+        sitting.nth(seat, action).ok_or(Trouble::NotAsked(seat))
     }
 
     fn stop(&self) -> Stop {

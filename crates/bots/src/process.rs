@@ -11,7 +11,7 @@ use crate::budget::{Budget, Stop};
 use crate::opponent::{Opponent, Trouble};
 use serde::Deserialize;
 use serde_json::json;
-use starboard_core::face::Table;
+use starboard_core::face::{Nth, Table};
 use starboard_core::{Lang, Seat, Viewer};
 use std::time::Duration;
 
@@ -51,7 +51,7 @@ impl Process {
         Ok(answer.action)
     }
 
-    fn answer(&mut self, table: &dyn Table, seat: Seat) -> Result<String, Trouble> {
+    fn answer(&mut self, table: &dyn Table, seat: Seat) -> Result<Nth, Trouble> {
         let legal = table.legal_texts(seat);
         if legal.is_empty() {
             return Err(Trouble::NotAsked(seat));
@@ -68,16 +68,13 @@ impl Process {
             "time_ms": self.time.as_millis() as u64,
         });
         let action = self.ask(question.to_string())?;
-        if legal.contains(&action) {
-            Ok(action)
-        } else {
-            Err(Trouble::Illegal(format!("`{}`", short(action.as_bytes()))))
-        }
+        let illegal = || Trouble::Illegal(format!("`{}`", short(action.as_bytes())));
+        legal.iter().position(|text| *text == action).map(Nth).ok_or_else(illegal)
     }
 }
 
 impl Opponent for Process {
-    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Result<String, Trouble> {
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Result<Nth, Trouble> {
         if let Some(trouble) = &self.failed {
             return Err(trouble.clone());
         }

@@ -1,8 +1,8 @@
 //! Playing on from a position, and saying who stands how.
 
 use crate::net::Net;
-use crate::think::{Features, Thinks};
-use starboard_core::{Chance, Fast, Outcome, Seat, Silent, ToMove};
+use crate::think::{ActionOf, Features, StateOf, Thinks};
+use starboard_core::{Chance, Fast, Game, Outcome, Seat, Silent, ToMove};
 use std::sync::Arc;
 
 /// The most seats a table has.
@@ -15,38 +15,38 @@ pub type Values = [f32; SEATS];
 const LONGEST: usize = 4000;
 
 /// A game with all a bot knows of it, bound to the table's cards.
-pub struct Mind<G: Thinks> {
-    pub game: Arc<G>,
-    pub lore: G::Lore,
+pub struct Mind<M: Thinks> {
+    pub game: Arc<M::Game>,
+    pub lore: M::Lore,
     /// How playouts are played.
-    pub taste: G::Taste,
+    pub taste: M::Taste,
     pub net: Option<Net>,
 }
 
 /// Buffers that a thread uses again and again.
-pub struct Room<G: Thinks> {
-    pub actions: Vec<G::Action>,
+pub struct Buffers<M: Thinks> {
+    pub actions: Vec<ActionOf<M>>,
     features: Features,
     pub rng: Fast,
 }
 
-impl<G: Thinks> Room<G> {
-    pub fn new(seed: u64) -> Room<G> {
-        Room { actions: Vec::new(), features: Features::default(), rng: Fast::new(seed) }
+impl<M: Thinks> Buffers<M> {
+    pub fn new(seed: u64) -> Buffers<M> {
+        Buffers { actions: Vec::new(), features: Features::default(), rng: Fast::new(seed) }
     }
 }
 
-impl<G: Thinks> Mind<G> {
+impl<M: Thinks> Mind<M> {
     /// The game with its best script and its learned value.
-    pub fn new(game: Arc<G>) -> Mind<G> {
-        let taste = game.taste(&G::tastes()[0].dials, 0.0, &mut Fast::new(0));
-        let net = game.weights().map(|w| w.bind(&game.inputs()));
-        let lore = game.lore();
+    pub fn new(game: Arc<M::Game>) -> Mind<M> {
+        let taste = M::taste(&game, &M::tastes()[0].dials, 0.0, &mut Fast::new(0));
+        let net = M::weights(&game).map(|w| w.bind(&M::inputs(&game)));
+        let lore = M::lore(&game);
         Mind { game, lore, taste, net }
     }
 
     /// The seat that acts next; where any of a team may, the first that can do something.
-    pub fn actor(&self, s: &G::State, room: &mut Vec<G::Action>) -> Option<Seat> {
+    pub fn actor(&self, s: &StateOf<M>, room: &mut Vec<ActionOf<M>>) -> Option<Seat> {
         match self.game.to_move(s) {
             ToMove::Seat(seat) => Some(seat),
             ToMove::AnyOf(set) => set.iter().find(|seat| {
@@ -74,16 +74,16 @@ impl<G: Thinks> Mind<G> {
     }
 
     /// What the learned value says of an unfinished game.
-    pub fn judge(&self, s: &G::State, room: &mut Room<G>) -> Values {
+    pub fn judge(&self, s: &StateOf<M>, room: &mut Buffers<M>) -> Values {
         let n = self.game.seats();
         let mut teams = [0.0f32; SEATS];
         let mut members = [0u8; SEATS];
-        for seat in Seat::all(n).filter(|seat| self.game.alive(s, *seat)) {
+        for seat in Seat::all(n).filter(|seat| M::alive(&self.game, s, *seat)) {
             let team = usize::from(self.game.team(seat));
             members[team] += 1;
             if let Some(net) = &self.net {
                 room.features.0.clear();
-                self.game.features(&self.lore, s, seat, &mut room.features);
+                M::features(&self.game, &self.lore, s, seat, &mut room.features);
                 teams[team] += net.rate(&room.features);
             }
         }
@@ -98,17 +98,17 @@ impl<G: Thinks> Mind<G> {
     /// Plays on with the script to the end, or until turn `until` begins; then judges.
     pub fn play_out(
         &self,
-        s: &mut G::State,
+        s: &mut StateOf<M>,
         until: Option<u32>,
         chance: &mut impl Chance,
-        room: &mut Room<G>,
+        room: &mut Buffers<M>,
     ) -> Values {
         for _ in 0..LONGEST {
             let Some(seat) = self.actor(s, &mut room.actions) else { break };
-            if until.is_some_and(|until| self.game.clock(s) >= until) {
+            if until.is_some_and(|until| M::clock(&self.game, s) >= until) {
                 break;
             }
-            let action = self.game.script(s, seat, &self.taste, &mut room.actions, &mut room.rng);
+            let action = M::script(&self.game, s, seat, &self.taste, &mut room.actions, &mut room.rng);
             self.game.apply_unchecked(s, seat, &action, chance, &mut Silent);
         }
         match self.game.outcome(s) {

@@ -2,16 +2,16 @@
 //! again while the rest is tried further. It ends early when there is nothing left to find out.
 
 use crate::budget::{Budget, Meter, Stop};
-use crate::rollout::{Mind, Room};
+use crate::rollout::{Buffers, Mind};
 use crate::scales::{Scales, Sums};
 use crate::streams::{Streams, mix};
-use crate::think::Thinks;
-use starboard_core::{Fast, Seat, Silent};
+use crate::think::{ActionOf, StateOf, Thinks};
+use starboard_core::{Fast, Game, Seat, Silent};
 use std::time::Duration;
 
 /// How to search.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub struct Effort {
     pub budget: Budget,
     pub threads: usize,
     /// How many turns the script plays beyond the searcher's own before the learned value judges. Without a learned value,
@@ -84,21 +84,21 @@ pub struct Found<A> {
 }
 
 /// A decision to be made, as the seat sees it.
-pub struct Ask<'a, G: Thinks> {
+pub struct Ask<'a, M: Thinks> {
     /// Any state the seat cannot tell from the true one.
-    pub s: &'a G::State,
+    pub s: &'a StateOf<M>,
     pub seat: Seat,
     /// What to choose from; not empty.
-    pub candidates: &'a [G::Action],
+    pub candidates: &'a [ActionOf<M>],
     pub seed: u64,
     pub stop: &'a Stop,
 }
 
-impl<G: Thinks> Mind<G> {
+impl<M: Thinks> Mind<M> {
     /// Weighs the candidates in states that the seat imagines. With a budget in samples the answer depends on what the seat
     /// sees, the seed and the number of threads, and on nothing else.
-    pub fn search(&self, ask: &Ask<'_, G>, plan: Plan) -> Found<G::Action> {
-        let mut scales = Scales::new(ask.candidates, G::MEASURES.len());
+    pub fn search(&self, ask: &Ask<'_, M>, plan: Effort) -> Found<ActionOf<M>> {
+        let mut scales = Scales::new(ask.candidates, M::MEASURES.len());
         let rounds = (ask.candidates.len() as f64).log2().ceil().max(1.0) as u32;
         let mut spent = plan.budget.none();
         let mut left = plan.enough.unwrap_or(u32::MAX);
@@ -125,7 +125,7 @@ impl<G: Thinks> Mind<G> {
     }
 
     /// What one round may cost: an equal part of what is left.
-    fn round_share(&self, plan: Plan, spent: Budget, rounds: u32, alive: usize) -> Budget {
+    fn round_share(&self, plan: Effort, spent: Budget, rounds: u32, alive: usize) -> Budget {
         match (plan.budget, spent) {
             (Budget::Samples(n), Budget::Samples(used)) => {
                 Budget::Samples((n.saturating_sub(used) / rounds).max(alive as u32))
@@ -153,10 +153,10 @@ fn part(share: Budget, piece: u32, alive: usize) -> Budget {
 }
 
 /// One piece of a round: some candidates, tried in the same worlds.
-struct Job<'a, G: Thinks> {
-    mind: &'a Mind<G>,
-    ask: &'a Ask<'a, G>,
-    actions: &'a [G::Action],
+struct Job<'a, M: Thinks> {
+    mind: &'a Mind<M>,
+    ask: &'a Ask<'a, M>,
+    actions: &'a [ActionOf<M>],
     horizon: u32,
     /// The number of the first world not tried yet.
     first: u64,
@@ -164,7 +164,7 @@ struct Job<'a, G: Thinks> {
     most: u32,
 }
 
-impl<G: Thinks> Job<'_, G> {
+impl<M: Thinks> Job<'_, M> {
     /// Runs on the threads it is given; answers the sums and the cost.
     fn run(&self, share: Budget, threads: usize) -> (Sums, Budget) {
         if threads == 1 {
@@ -175,7 +175,7 @@ impl<G: Thinks> Job<'_, G> {
             let handles: Vec<_> = (0..threads).map(work).collect();
             handles.into_iter().filter_map(|h| h.join().ok()).collect()
         });
-        let mut all = Sums::new(self.actions.len(), G::MEASURES.len());
+        let mut all = Sums::new(self.actions.len(), M::MEASURES.len());
         let mut cost = share.none();
         for (sums, part) in parts {
             cost = cost.beside(part);
@@ -195,10 +195,10 @@ impl<G: Thinks> Job<'_, G> {
             Budget::Time(_) => self.most.max(self.actions.len() as u32),
         };
         let allowed = u64::from(playouts) / self.actions.len() as u64;
-        let mut sums = Sums::new(self.actions.len(), G::MEASURES.len());
-        let mut room = Room::new(self.ask.seed);
+        let mut sums = Sums::new(self.actions.len(), M::MEASURES.len());
+        let mut room = Buffers::new(self.ask.seed);
         let mut values = vec![0.0; self.actions.len()];
-        let mut measures = vec![vec![0.0; G::MEASURES.len()]; self.actions.len()];
+        let mut measures = vec![vec![0.0; M::MEASURES.len()]; self.actions.len()];
         let mut number = offset;
         while number < allowed && (sums.worlds == 0 || !self.is_over(&meter)) {
             // The first world is always finished: an answer is owed, however short the time.
@@ -221,12 +221,12 @@ impl<G: Thinks> Job<'_, G> {
     }
 
     /// A world the seat can believe in.
-    fn imagine(&self, luck: u64) -> G::State {
+    fn imagine(&self, luck: u64) -> StateOf<M> {
         let Ask { s, seat, .. } = *self.ask;
         let mut rng = Fast::new(luck);
         let mut world = self.mind.game.imagine(s, seat, &mut rng);
         for _ in 0..MOST_DOUBTS {
-            let belief = self.mind.game.belief(s, seat, &world);
+            let belief = M::belief(&self.mind.game, s, seat, &world);
             if belief >= 1.0 || rng.unit() < f64::from(belief) {
                 break;
             }
@@ -241,14 +241,14 @@ impl<G: Thinks> Job<'_, G> {
         number: u64,
         values: &mut [f64],
         measures: &mut [Vec<f32>],
-        room: &mut Room<G>,
+        room: &mut Buffers<M>,
         meter: &Meter,
         patient: bool,
     ) -> bool {
         let game = &*self.mind.game;
         let luck = mix(self.ask.seed ^ mix(number));
         let imagined = self.imagine(luck);
-        let until = self.mind.net.is_some().then(|| game.clock(self.ask.s) + 1 + self.horizon);
+        let until = self.mind.net.is_some().then(|| M::clock(game, self.ask.s) + 1 + self.horizon);
         for (i, action) in self.actions.iter().enumerate() {
             if !patient && self.is_over(meter) {
                 return false;
@@ -258,7 +258,7 @@ impl<G: Thinks> Job<'_, G> {
             room.rng = Fast::new(luck);
             game.apply_unchecked(&mut s, self.ask.seat, action, &mut chance, &mut Silent);
             values[i] = f64::from(self.mind.play_out(&mut s, until, &mut chance, room)[self.ask.seat.index()]);
-            game.measure(&self.mind.lore, &s, self.ask.seat, &mut measures[i]);
+            M::measure(game, &self.mind.lore, &s, self.ask.seat, &mut measures[i]);
         }
         true
     }

@@ -8,48 +8,56 @@ use crate::opponent::{Opponent, Trouble};
 use crate::player::Player;
 use crate::process::Process;
 use crate::rollout::Mind;
-use crate::search::{Ask, Plan};
+use crate::search::{Ask, Effort};
 use crate::tastes::{Dialled, read_tastes};
 use crate::think::{Features, Thinks};
-use starboard_core::face::Sitting;
-use starboard_core::{Fast, Game, Lang, Seat, Silent, ToMove, Viewer};
+use starboard_core::face::{Nth, Sitting, Table as _};
+use starboard_core::{Fast, Game, Lang, Seat, Silent, ToMove, Viewer, Words};
 use starboard_testkit::toy::{Action, Options, State, Toy};
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
-impl Thinks for Toy {
+struct ToyMind;
+
+impl Thinks for ToyMind {
+    type Game = Toy;
     type Lore = ();
     type Taste = ();
     const MEASURES: &'static [(&'static str, f32)] = &[];
 
     const DIALS: &'static [&'static str] = &[];
 
-    fn lore(&self) {}
+    fn lore(_: &Toy) {}
 
     fn tastes() -> &'static [Dialled] {
         static TASTES: LazyLock<Vec<Dialled>> = LazyLock::new(|| read_tastes("[[taste]]\ncode = \"seller\"", &[]));
         &TASTES
     }
 
-    fn taste(&self, _: &[f32], _: f32, _: &mut Fast) {}
+    fn words() -> &'static Words {
+        static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Lang::ALL.map(|_| "")));
+        &WORDS
+    }
+
+    fn taste(_: &Toy, _: &[f32], _: f32, _: &mut Fast) {}
 
     /// Sells or gives the first it may.
-    fn script(&self, s: &State, seat: Seat, _: &(), room: &mut Vec<Action>, _: &mut Fast) -> Action {
-        self.legal_actions(s, seat, room);
+    fn script(game: &Toy, s: &State, seat: Seat, _: &(), room: &mut Vec<Action>, _: &mut Fast) -> Action {
+        game.legal_actions(s, seat, room);
         room[0]
     }
 
-    fn inputs(&self) -> Vec<String> {
+    fn inputs(_: &Toy) -> Vec<String> {
         Vec::new()
     }
 
-    fn features(&self, (): &(), _: &State, _: Seat, _: &mut Features) {}
+    fn features(_: &Toy, (): &(), _: &State, _: Seat, _: &mut Features) {}
 
-    fn weights(&self) -> Option<&'static Weights> {
+    fn weights(_: &Toy) -> Option<&'static Weights> {
         None
     }
 
-    fn measure(&self, (): &(), _: &State, _: Seat, _: &mut [f32]) {}
+    fn measure(_: &Toy, (): &(), _: &State, _: Seat, _: &mut [f32]) {}
 
     fn level(level: Level) -> Code {
         Code::search(Budget::Samples(100 << level as u32), 1, 2)
@@ -62,7 +70,7 @@ fn table(players: u8, seed: u64) -> (Arc<Toy>, State) {
     (Arc::new(game), s)
 }
 
-fn search(samples: u32, threads: usize, seed: u64) -> Player<Toy> {
+fn search(samples: u32, threads: usize, seed: u64) -> Player<ToyMind> {
     Player::new(Code::search(Budget::Samples(samples), threads, 2), seed)
 }
 
@@ -71,7 +79,7 @@ fn step(game: &Toy, s: &mut State, seat: Seat, action: Action, luck: &mut Fast) 
 }
 
 /// Plays a game; answers the first seat's share of the win.
-fn play(game: &Arc<Toy>, mut s: State, players: &mut [Player<Toy>], luck: &mut Fast) -> f64 {
+fn play(game: &Arc<Toy>, mut s: State, players: &mut [Player<ToyMind>], luck: &mut Fast) -> f64 {
     while let ToMove::Seat(seat) = game.to_move(&s) {
         let action = players[seat.index()].decide(game, &s, seat).unwrap();
         step(game, &mut s, seat, action, luck);
@@ -92,7 +100,7 @@ fn what_a_seat_cannot_see_does_not_change_its_move() {
             differing += u32::from(s != other);
             for method in &methods {
                 let code = Code { budget: Budget::Samples(60), ..Code::new(method.clone()) };
-                let decide = |s: &State| Player::<Toy>::new(code.clone(), 5).decide(&game, s, seat).unwrap();
+                let decide = |s: &State| Player::<ToyMind>::new(code.clone(), 5).decide(&game, s, seat).unwrap();
                 assert_eq!(decide(&s), decide(&other), "{method:?} looked at what is hidden");
             }
             let action = search(20, 1, 1).decide(&game, &s, seat).unwrap();
@@ -107,11 +115,11 @@ fn samples_and_seed_decide_the_move() {
     let (game, s) = table(3, 4);
     for threads in [1, 3] {
         let answers = |seed| {
-            let mind = Mind::new(game.clone());
+            let mind = Mind::<ToyMind>::new(game.clone());
             let mut candidates = Vec::new();
-            game.canonical(&(), &s, Seat(0), &mut candidates);
+            ToyMind::canonical(&game, &(), &s, Seat(0), &mut candidates);
             let ask = Ask { s: &s, seat: Seat(0), candidates: &candidates, seed, stop: &Stop::default() };
-            let plan = Plan { budget: Budget::Samples(400), threads, horizon: 2, enough: None };
+            let plan = Effort { budget: Budget::Samples(400), threads, horizon: 2, enough: None };
             let found = mind.search(&ask, plan);
             found.ranked.iter().map(|w| (w.action, w.tried, w.mean())).collect::<Vec<_>>()
         };
@@ -123,13 +131,13 @@ fn samples_and_seed_decide_the_move() {
 #[test]
 fn enough_is_enough_however_much_time_there_is() {
     let (game, s) = table(3, 4);
-    let mind = Mind::new(game.clone());
+    let mind = Mind::<ToyMind>::new(game.clone());
     let mut candidates = Vec::new();
-    game.canonical(&(), &s, Seat(0), &mut candidates);
+    ToyMind::canonical(&game, &(), &s, Seat(0), &mut candidates);
     let ask = Ask { s: &s, seat: Seat(0), candidates: &candidates, seed: 1, stop: &Stop::default() };
     for threads in [1, 2] {
         let budget = Budget::Time(Duration::from_secs(600));
-        let found = mind.search(&ask, Plan { budget, threads, horizon: 2, enough: Some(500) });
+        let found = mind.search(&ask, Effort { budget, threads, horizon: 2, enough: Some(500) });
         let playouts: u32 = found.ranked.iter().map(|w| w.tried).sum();
         assert!((100..=500).contains(&playouts), "{playouts} playouts");
     }
@@ -153,12 +161,12 @@ fn search_beats_its_own_script_and_chance() {
 fn a_stop_is_obeyed_and_time_is_kept() {
     let (game, s) = table(2, 1);
     let code = Code::search(Budget::Time(Duration::from_secs(30)), 2, 2);
-    let mut player = Player::<Toy>::new(code, 1);
+    let mut player = Player::<ToyMind>::new(code, 1);
     player.stop().ask();
     let start = Instant::now();
     player.decide(&game, &s, Seat(0)).unwrap();
     assert!(start.elapsed() < Duration::from_secs(5));
-    let mut brief = Player::<Toy>::new(Code::search(Budget::Time(Duration::from_millis(20)), 1, 2), 1);
+    let mut brief = Player::<ToyMind>::new(Code::search(Budget::Time(Duration::from_millis(20)), 1, 2), 1);
     let before = cpu_time::ThreadTime::now();
     brief.decide(&game, &s, Seat(0)).unwrap();
     assert!(before.elapsed() < Duration::from_millis(60), "{:?}", before.elapsed());
@@ -170,18 +178,18 @@ fn hints_are_legal_ranked_and_honest() {
     let (game, state) = table(2, 3);
     let sitting = Sitting { game: game.clone(), state };
     for lang in Lang::ALL {
-        let hints = hint::<Toy>(&sitting, Seat(0), Budget::Samples(4000), &Stop::default(), lang).unwrap().best;
+        let hints = hint::<ToyMind>(&sitting, Seat(0), Budget::Samples(4000), &Stop::default(), lang).unwrap().best;
         assert!((2..=3).contains(&hints.len()));
         assert!(hints.windows(2).all(|w| w[0].chance >= w[1].chance));
         for hint in &hints {
-            assert!(game.parse_action(&hint.action).is_ok());
+            assert!(hint.action.0 < sitting.choices(Seat(0)));
             assert!((0.0..=1.0).contains(&hint.chance) && hint.error < 0.1);
             assert!(!hint.words.is_empty() && !hint.reason.contains('['), "{hint:?}");
         }
     }
 }
 
-fn outside(command: &str, time: Duration) -> Result<String, Trouble> {
+fn outside(command: &str, time: Duration) -> Result<Nth, Trouble> {
     let (game, state) = table(2, 3);
     let sitting = Sitting { game, state };
     Process::new(command, Budget::Time(time)).choose(&sitting, Seat(0))
@@ -195,8 +203,8 @@ fn the_example_bot_plays_a_whole_game() {
     let mut luck = Fast::new(1);
     let mut bots = [(); 2].map(|()| Process::new(command, Budget::Time(Duration::from_secs(30))));
     while let ToMove::Seat(seat) = game.to_move(&sitting.state) {
-        let text = bots[seat.index()].choose(&sitting, seat).unwrap();
-        step(&game, &mut sitting.state, seat, game.parse_action(&text).unwrap(), &mut luck);
+        let nth = bots[seat.index()].choose(&sitting, seat).unwrap();
+        sitting.act_nth(seat, nth, &mut luck).unwrap();
     }
     assert!(game.outcome(&sitting.state).is_some());
 }

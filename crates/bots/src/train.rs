@@ -8,10 +8,10 @@ use crate::budget::Budget;
 use crate::code::{Code, Method};
 use crate::net::{HIDDEN, Net, Row, Weights};
 use crate::player::Player;
-use crate::rollout::{Mind, Room, SEATS};
+use crate::rollout::{Buffers, Mind, SEATS};
 use crate::streams::mix;
-use crate::think::{Features, Thinks};
-use starboard_core::{Fast, Seat, Silent};
+use crate::think::{Features, StateOf, Thinks};
+use starboard_core::{Fast, Game as _, Seat, Silent};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -56,7 +56,7 @@ struct Inputs {
 }
 
 impl Inputs {
-    fn gather<G: Thinks>(tables: &[Arc<G>]) -> Inputs {
+    fn gather<M: Thinks>(tables: &[Arc<M::Game>]) -> Inputs {
         let mut numbers: HashMap<String, u32> = HashMap::new();
         let mut names = Vec::new();
         let mut number = |name: String| {
@@ -65,27 +65,27 @@ impl Inputs {
                 names.len() as u32 - 1
             })
         };
-        let of = tables.iter().map(|t| t.inputs().into_iter().map(&mut number).collect()).collect();
+        let of = tables.iter().map(|t| M::inputs(t).into_iter().map(&mut number).collect()).collect();
         Inputs { names, of }
     }
 }
 
 /// Learns weights for these tables; `start` goes on from earlier ones. `tell` hears of every round.
-pub fn train<G: Thinks>(
-    tables: &[Arc<G>],
+pub fn train<M: Thinks>(
+    tables: &[Arc<M::Game>],
     lesson: &Lesson,
     start: Option<&Weights>,
     remark: &str,
     tell: &dyn Fn(Report),
 ) -> String {
-    let inputs = Inputs::gather(tables);
+    let inputs = Inputs::gather::<M>(tables);
     let mut pupil = Pupil::new(inputs.names.len(), lesson.seed);
     let mut learned = start.map(|w| w.bind(&inputs.names));
     if let Some(net) = &learned {
         pupil.net = net.clone();
     }
     for (round, games) in lesson.games.iter().enumerate() {
-        let positions = play(tables, &inputs, *games, learned.as_ref(), round, lesson);
+        let positions = play::<M>(tables, &inputs, *games, learned.as_ref(), round, lesson);
         let report = pupil.learn(&positions, lesson, round);
         learned = Some(pupil.net.clone());
         tell(report);
@@ -94,8 +94,8 @@ pub fn train<G: Thinks>(
 }
 
 /// Plays the games of a round, on all threads; the same games whatever the threads do.
-fn play<G: Thinks>(
-    tables: &[Arc<G>],
+fn play<M: Thinks>(
+    tables: &[Arc<M::Game>],
     inputs: &Inputs,
     games: u32,
     net: Option<&Net>,
@@ -112,7 +112,7 @@ fn play<G: Thinks>(
             }
             let seed = mix(lesson.seed ^ mix(u64::from(number) | (round as u64) << 40));
             let which = number as usize % tables.len();
-            let table = Game { game: &tables[which], of: &inputs.of[which], lesson };
+            let table = Game::<M> { game: &tables[which], of: &inputs.of[which], lesson };
             found.push((number, table.play(net.map(|n| select(n, &inputs.of[which])), seed)));
         }
     };
@@ -129,34 +129,34 @@ fn select(net: &Net, of: &[u32]) -> Net {
     Net { rows: of.iter().map(|i| net.rows[*i as usize]).collect(), base: net.base, out: net.out }
 }
 
-struct Game<'a, G: Thinks> {
-    game: &'a Arc<G>,
+struct Game<'a, M: Thinks> {
+    game: &'a Arc<M::Game>,
     of: &'a [u32],
     lesson: &'a Lesson,
 }
 
-impl<G: Thinks> Game<'_, G> {
+impl<M: Thinks> Game<'_, M> {
     /// Plays a game and keeps the positions between turns with their targets.
     fn play(&self, net: Option<Net>, seed: u64) -> Vec<Position> {
         let mut rng = Fast::new(seed);
         let mut mind = Mind::new(self.game.clone());
         let learned = net.is_some();
         mind.net = net;
-        let mut players: Vec<Player<G>> = Seat::all(self.game.seats()).map(|_| self.player(&mind, &mut rng)).collect();
-        let mut room = Room::new(seed);
+        let mut players: Vec<Player<M>> = Seat::all(self.game.seats()).map(|_| self.player(&mind, &mut rng)).collect();
+        let mut room = Buffers::new(seed);
         let mut s = self.game.start(&mut rng, &mut Silent);
-        let mut turn = self.game.clock(&s);
+        let mut turn = M::clock(self.game, &s);
         let mut kept: Vec<(Position, [f32; SEATS])> = Vec::new();
         for _ in 0..5000 {
             let Some(seat) = mind.actor(&s, &mut room.actions) else { break };
-            if self.game.clock(&s) != turn {
-                turn = self.game.clock(&s);
+            if M::clock(self.game, &s) != turn {
+                turn = M::clock(self.game, &s);
                 let judged = if learned { mind.judge(&s, &mut room) } else { [0.0; SEATS] };
                 kept.push((self.position(&mind, &s), self.by_team(&judged)));
             }
             let action = match rng.unit() < EXPLORE {
                 true => {
-                    self.game.canonical(&mind.lore, &s, seat, &mut room.actions);
+                    M::canonical(self.game, &mind.lore, &s, seat, &mut room.actions);
                     room.actions[rng.below(room.actions.len())]
                 }
                 false => match players[seat.index()].decide(self.game, &s, seat) {
@@ -178,7 +178,7 @@ impl<G: Thinks> Game<'_, G> {
         positions
     }
 
-    fn player(&self, mind: &Mind<G>, rng: &mut Fast) -> Player<G> {
+    fn player(&self, mind: &Mind<M>, rng: &mut Fast) -> Player<M> {
         let seed = rng.word();
         match &mind.net {
             Some(net) => {
@@ -188,7 +188,7 @@ impl<G: Thinks> Game<'_, G> {
                 Player::with_mind(code, seed, own)
             }
             None => {
-                let taste = &G::tastes()[rng.below(G::tastes().len())].code;
+                let taste = &M::tastes()[rng.below(M::tastes().len())].code;
                 let misjudge = rng.unit() as f32 * 0.6;
                 Player::new(Code { taste: Some(taste.clone()), misjudge, ..Code::new(Method::Script) }, seed)
             }
@@ -203,11 +203,11 @@ impl<G: Thinks> Game<'_, G> {
         teams
     }
 
-    fn position(&self, mind: &Mind<G>, s: &G::State) -> Position {
-        let seats = Seat::all(self.game.seats()).filter(|seat| self.game.alive(s, *seat));
+    fn position(&self, mind: &Mind<M>, s: &StateOf<M>) -> Position {
+        let seats = Seat::all(self.game.seats()).filter(|seat| M::alive(self.game, s, *seat));
         let describe = |seat: Seat| {
             let mut features = Features::default();
-            self.game.features(&mind.lore, s, seat, &mut features);
+            M::features(self.game, &mind.lore, s, seat, &mut features);
             let common = features.0.iter().map(|(i, v)| (self.of[*i as usize], *v)).collect();
             (usize::from(self.game.team(seat)), common)
         };

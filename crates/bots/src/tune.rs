@@ -1,10 +1,10 @@
 //! Tuning a script's dials by playing: steps in the direction in which more games are won.
 
 use crate::greedy::bell;
-use crate::rollout::Room;
+use crate::rollout::Buffers;
 use crate::streams::{Streams, mix};
 use crate::think::Thinks;
-use starboard_core::{Fast, Seat, Silent, ToMove};
+use starboard_core::{Fast, Game, Seat, Silent, ToMove};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -23,8 +23,15 @@ pub struct Tuning {
 }
 
 /// The score of dials `a` against dials `b` over some deals, each played with `a` in every seat.
-pub fn compare<G: Thinks>(game: &Arc<G>, a: &[f32], b: &[f32], deals: u32, seed: u64, threads: usize) -> (f64, f64) {
-    let (ours, theirs) = (game.taste(a, 0.0, &mut Fast::new(0)), game.taste(b, 0.0, &mut Fast::new(0)));
+pub fn compare<M: Thinks>(
+    game: &Arc<M::Game>,
+    a: &[f32],
+    b: &[f32],
+    deals: u32,
+    seed: u64,
+    threads: usize,
+) -> (f64, f64) {
+    let (ours, theirs) = (M::taste(game, a, 0.0, &mut Fast::new(0)), M::taste(game, b, 0.0, &mut Fast::new(0)));
     let next = AtomicU64::new(0);
     let work = || {
         let mut found = Vec::new();
@@ -35,7 +42,7 @@ pub fn compare<G: Thinks>(game: &Arc<G>, a: &[f32], b: &[f32], deals: u32, seed:
             }
             let luck = mix(seed ^ mix(deal));
             let seats = game.seats();
-            let shares = Seat::all(seats).map(|seat| share(game, seat, &ours, &theirs, luck));
+            let shares = Seat::all(seats).map(|seat| share::<M>(game, seat, &ours, &theirs, luck));
             found.push((deal, shares.sum::<f64>() / seats as f64));
         }
     };
@@ -51,9 +58,9 @@ pub fn compare<G: Thinks>(game: &Arc<G>, a: &[f32], b: &[f32], deals: u32, seed:
 }
 
 /// One game with `ours` in one seat: its team's share of the win.
-fn share<G: Thinks>(game: &Arc<G>, seat: Seat, ours: &G::Taste, theirs: &G::Taste, luck: u64) -> f64 {
+fn share<M: Thinks>(game: &Arc<M::Game>, seat: Seat, ours: &M::Taste, theirs: &M::Taste, luck: u64) -> f64 {
     let mut chance = Streams::new(luck);
-    let mut room = Room::<G>::new(luck);
+    let mut room = Buffers::<M>::new(luck);
     let mut s = game.start(&mut chance, &mut Silent);
     for _ in 0..5000 {
         let actor = match game.to_move(&s) {
@@ -65,7 +72,7 @@ fn share<G: Thinks>(game: &Arc<G>, seat: Seat, ours: &G::Taste, theirs: &G::Tast
             ToMove::Over => break,
         };
         let taste = if game.team(actor) == game.team(seat) { ours } else { theirs };
-        let action = game.script(&s, actor, taste, &mut room.actions, &mut room.rng);
+        let action = M::script(game, &s, actor, taste, &mut room.actions, &mut room.rng);
         game.apply_unchecked(&mut s, actor, &action, &mut chance, &mut Silent);
     }
     match game.outcome(&s) {
@@ -76,8 +83,8 @@ fn share<G: Thinks>(game: &Arc<G>, seat: Seat, ours: &G::Taste, theirs: &G::Tast
 
 /// Turns the dials by evolution strategies: trials in opposite pairs around the dials, all against a fixed field; the dials move
 /// towards the better halves. `tell` hears the score of the dials against the start after every few steps.
-pub fn tune<G: Thinks>(
-    game: &Arc<G>,
+pub fn tune<M: Thinks>(
+    game: &Arc<M::Game>,
     start: &[f32],
     field: &[Vec<f32>],
     tuning: &Tuning,
@@ -96,7 +103,7 @@ pub fn tune<G: Thinks>(
             };
             let deal_seed = mix(tuning.seed ^ mix(u64::from(number) << 20 | u64::from(trial)));
             let rival = &field[(number * tuning.trials + trial) as usize % field.len()];
-            let score = |dials: Vec<f32>| compare(game, &dials, rival, tuning.deals, deal_seed, tuning.threads).0;
+            let score = |dials: Vec<f32>| compare::<M>(game, &dials, rival, tuning.deals, deal_seed, tuning.threads).0;
             let gain = (score(turned(1.0)) - score(turned(-1.0))) as f32;
             slope.iter_mut().zip(&way).for_each(|(s, w)| *s += gain * w / tuning.trials as f32);
         }
@@ -105,7 +112,8 @@ pub fn tune<G: Thinks>(
             dials[i] += tuning.width * size[i] * 6.0 * push[i];
         }
         if number % 10 == 9 || number + 1 == tuning.steps {
-            let (score, error) = compare(game, &dials, start, tuning.deals * 8, mix(tuning.seed ^ 77), tuning.threads);
+            let (score, error) =
+                compare::<M>(game, &dials, start, tuning.deals * 8, mix(tuning.seed ^ 77), tuning.threads);
             tell(number + 1, score, error);
         }
     }

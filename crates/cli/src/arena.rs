@@ -58,6 +58,7 @@ impl Args {
         }
         let plan = Plan {
             game: &*game,
+            opponents: starboard_shelf::OPPONENTS,
             bots: self.bots.clone(),
             deals: self.pairs,
             seed: self.seed,

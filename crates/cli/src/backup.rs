@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use crate::out::Out;
 use crate::serve::{Settings, runtime};
 use starboard_server::backup::{Copied, backup, restore};
+use starboard_server::store::private_folder;
 use std::path::PathBuf;
 
 #[derive(Debug, clap::Args)]
@@ -44,7 +45,7 @@ impl RestoreArgs {
     pub(crate) fn run(self, out: Out) -> Result<(), Failure> {
         let config = self.settings.read()?;
         if config.database.is_none() {
-            std::fs::create_dir_all(&config.data).map_err(|why| Failure::file(&config.data, &why))?;
+            private_folder(&config.data).map_err(|why| Failure::file(&config.data, &why))?;
         }
         let copied = runtime()?.block_on(restore(&self.file, &config.database_url()));
         let copied = copied.map_err(|why| Failure::said(why.to_string()))?;

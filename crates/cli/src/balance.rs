@@ -57,6 +57,7 @@ impl Args {
         };
         let bench = Bench {
             game: &*game,
+            opponents: starboard_shelf::OPPONENTS,
             bot: self.bot.clone(),
             games: self.games,
             seed: self.seed,

@@ -41,7 +41,15 @@ impl Args {
         let rules = starboard_shelf::find(&self.game)?;
         let game = self.table.settle(rules, None, out)?;
         let Args { bot, games, samples, seed, threads, .. } = self;
-        let check = Check { game: &*game, bot: bot.clone(), games, samples, seed, threads };
+        let check = Check {
+            game: &*game,
+            opponents: starboard_shelf::OPPONENTS,
+            bot: bot.clone(),
+            games,
+            samples,
+            seed,
+            threads,
+        };
         let found = check.run().map_err(|e| Failure::said(e.to_string()))?;
         if out.json {
             return out.json(&Report { game: game.name(), options: game.options(), bot: &bot, seed, found: &found });

@@ -36,6 +36,18 @@ pub(crate) struct Args {
 const IDLE: usize = 1000;
 const BEFORE: usize = 300;
 
+/// Limits that would only measure themselves.
+const UNLIMITED: [&str; 8] = [
+    "requests-per-second",
+    "passwords-per-minute",
+    "guests-per-hour",
+    "sockets-per-address",
+    "tables-per-hour",
+    "connections-per-address",
+    "connections",
+    "tables-per-player",
+];
+
 /// What was measured, with the memory of our own servers.
 #[derive(Serialize)]
 struct Measured {
@@ -110,7 +122,7 @@ impl Args {
         let one = || {
             let mut command = Command::new(std::env::current_exe()?);
             command.args(["serve", "--port", "0", "--log", "warn", "--data"]).arg(&data);
-            for limit in ["requests-per-second", "passwords-per-minute", "guests-per-hour", "sockets-per-address"] {
+            for limit in UNLIMITED {
                 command.args([format!("--{limit}"), "0".to_owned()]);
             }
             if let Some(url) = &self.database {

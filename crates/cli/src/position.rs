@@ -180,12 +180,13 @@ fn play(args: PlayArgs, out: Out) -> Result<(), Failure> {
     let mut steps: Vec<Json> = Vec::new();
     for typed in &args.actions {
         let (seat, action) = actor(&*table, typed, out)?;
-        let happened = table.act(seat, action, &mut chance, out.lang).map_err(|why| {
+        let happened = table.act(seat, action, &mut chance).map_err(|why| {
             let seat = seat.to_string();
+            let words = why.words(out.lang);
             let args = [
                 ("seat", (&seat).into()),
                 ("action", action.into()),
-                ("why", (&why.words).into()),
+                ("why", (&words).into()),
                 ("code", (&why.code).into()),
             ];
             out.fail("refused", &args)
@@ -226,7 +227,7 @@ fn actor<'a>(table: &dyn Table, typed: &'a str, out: Out) -> Result<(Seat, &'a s
         ToMove::Over => Err(out.fail("already-over", &[])),
         ToMove::AnyOf(seats) => {
             let able: Vec<Seat> =
-                seats.iter().filter(|s| action != CONCEDE && table.check(*s, action, out.lang).is_ok()).collect();
+                seats.iter().filter(|s| action != CONCEDE && table.check(*s, action).is_ok()).collect();
             match (able.as_slice(), seats.iter().next()) {
                 ([seat], _) => Ok((*seat, action)),
                 // Nobody can: whoever is first is told why.

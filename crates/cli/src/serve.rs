@@ -35,6 +35,18 @@ pub(crate) struct Settings {
     guests_per_hour: Option<String>,
     #[arg(long, value_name = "N", env = "STARBOARD_SOCKETS_PER_ADDRESS")]
     sockets_per_address: Option<String>,
+    #[arg(long, value_name = "N", env = "STARBOARD_TABLES_PER_HOUR")]
+    tables_per_hour: Option<String>,
+    #[arg(long, value_name = "N", env = "STARBOARD_CONNECTIONS_PER_ADDRESS")]
+    connections_per_address: Option<String>,
+    #[arg(long, value_name = "N", env = "STARBOARD_CONNECTIONS")]
+    connections: Option<String>,
+    #[arg(long, value_name = "N", env = "STARBOARD_REQUEST_SECONDS")]
+    request_seconds: Option<String>,
+    #[arg(long, value_name = "N", env = "STARBOARD_TABLES_PER_PLAYER")]
+    tables_per_player: Option<String>,
+    #[arg(long, value_name = "N", env = "STARBOARD_BOT_SECONDS_PER_MINUTE")]
+    bot_seconds_per_minute: Option<String>,
     #[arg(long, value_name = "N", env = "STARBOARD_KEEP_WAITING_DAYS")]
     keep_waiting_days: Option<String>,
     #[arg(long, value_name = "N", env = "STARBOARD_KEEP_GUESTS_DAYS")]
@@ -66,6 +78,12 @@ impl Settings {
             ("passwords-per-minute", self.passwords_per_minute),
             ("guests-per-hour", self.guests_per_hour),
             ("sockets-per-address", self.sockets_per_address),
+            ("tables-per-hour", self.tables_per_hour),
+            ("connections-per-address", self.connections_per_address),
+            ("connections", self.connections),
+            ("request-seconds", self.request_seconds),
+            ("tables-per-player", self.tables_per_player),
+            ("bot-seconds-per-minute", self.bot_seconds_per_minute),
             ("keep-waiting-days", self.keep_waiting_days),
             ("keep-guests-days", self.keep_guests_days),
             ("keep-finished-days", self.keep_finished_days),

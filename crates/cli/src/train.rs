@@ -65,7 +65,8 @@ impl Args {
                 r.base
             );
         };
-        let weights = starboard_bots::train_at(&tables, &lesson, &remark, &tell)
+        let weights = starboard_shelf::OPPONENTS
+            .train(&tables, &lesson, &remark, &tell)
             .ok_or_else(|| out.fail("train-cannot", &[("game", rules.name().into())]))?;
         std::fs::write(&self.to, weights).map_err(|e| Failure::file(&self.to, &e))
     }

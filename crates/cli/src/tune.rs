@@ -34,7 +34,7 @@ impl Args {
         let tell = |step: u32, score: f64, error: f64| {
             eprintln!("step {step}: {:.1} % ± {:.1} against the start", score * 100.0, error * 100.0);
         };
-        let dials = starboard_bots::tune_at(&*table, &self.taste, &tuning, &tell).ok_or_else(|| {
+        let dials = starboard_shelf::OPPONENTS.tune(&*table, &self.taste, &tuning, &tell).ok_or_else(|| {
             out.fail("tune-cannot", &[("game", rules.name().into()), ("taste", (&self.taste).into())])
         })?;
         if out.json {

@@ -15,6 +15,8 @@ pub struct About {
     pub options: Vec<OptionInfo>,
     /// Names for `cards --set`.
     pub sets: Vec<String>,
+    /// Why a game of it can end, as outcomes say it.
+    pub ends: &'static [&'static str],
     /// Minutes a game usually takes.
     pub minutes: (u16, u16),
 }

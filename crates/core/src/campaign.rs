@@ -29,7 +29,16 @@ pub trait Campaigns: Send + Sync {
     /// same), and any option of `about`.
     fn create(&self, wanted: Json, chance: &mut dyn Chance) -> Result<Box<dyn AnyCampaign>, Faults>;
     /// Reads what `export` wrote: every game in it is replayed, and everything that does not agree is reported.
-    fn import(&self, text: &str) -> Result<Box<dyn AnyCampaign>, Faults>;
+    fn import(&self, text: &str, lang: Lang) -> Result<Box<dyn AnyCampaign>, ImportFault>;
+}
+
+/// Why a file is not taken in: a sentence for whoever brought it, and what exactly is wrong for whoever made it.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[error("{faults}")]
+pub struct ImportFault {
+    /// In the reader's language.
+    pub words: String,
+    pub faults: Faults,
 }
 
 /// What is said and asked before a campaign begins, in the reader's language.
@@ -73,26 +82,26 @@ pub trait AnyCampaign: Send + Sync {
     fn asked(&self) -> Option<Seat>;
     /// What a bot in the seat asked answers: a `choice` for `begin`, an upgrade for `top_up`.
     fn suggest(&self) -> Option<String>;
-    /// All there is to show, in the reader's language; every game documents its own keys.
-    fn show(&self, lang: Lang) -> Json;
+    /// All there is to show, in the reader's language, with what the players are called now; every game documents its own keys.
+    fn show(&self, names: &[String], lang: Lang) -> Json;
     /// A player begins the next game, with a choice (from 1) where `show` offers some. Returns the options of its table.
-    fn begin(&mut self, seat: Seat, choice: Option<u8>, lang: Lang) -> Result<Json, Refusal>;
+    fn begin(&mut self, seat: Seat, choice: Option<u8>) -> Result<Json, Refusal>;
     /// The options of the running game's table.
     fn running(&self) -> Option<Json>;
     /// The running game so far, if the campaign came with one.
     fn kept(&self) -> Option<Record>;
     /// The running game is over: its record is replayed, and what it changed stays.
-    fn finish(&mut self, record: Record, lang: Lang) -> Result<(), Refusal>;
+    fn finish(&mut self, record: Record) -> Result<(), Refusal>;
     /// The running game is forgotten, as if it had not begun. Nothing if none runs.
     fn restart(&mut self);
     /// After the last game.
-    fn top_up(&mut self, seat: Seat, upgrade: &str, lang: Lang) -> Result<(), Refusal>;
+    fn top_up(&mut self, seat: Seat, upgrade: &str) -> Result<(), Refusal>;
     /// A copy from the end of an earlier game (0: from the beginning); this campaign stays as it is.
-    fn fork(&self, after: usize, lang: Lang) -> Result<Box<dyn AnyCampaign>, Refusal>;
+    fn fork(&self, after: usize) -> Result<Box<dyn AnyCampaign>, Refusal>;
     /// The record of a finished game, from 1.
     fn record(&self, game: usize) -> Option<Record>;
     /// A game on the shelf and its options with what this campaign has made so far; add players and format as you like.
-    fn deck(&self, lang: Lang) -> Result<Deck, Refusal>;
+    fn deck(&self) -> Result<Deck, Refusal>;
     /// The campaign as one text. Only [`Viewer::All`] gets a running game's record: it tells what the players must not know.
     fn export(&self, viewer: Viewer) -> String;
 }

@@ -131,23 +131,24 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
-/// Chance at a table: ChaCha8 from the table's seed, one independent stream for every entry of the table's log.
+/// Chance at a table: ChaCha8 from the table's seed, one independent stream for every ply.
 ///
-/// Entry 0 is the set-up, entry n the n-th action ever sent (taken-back ones count, so that nothing is dealt twice).
+/// Ply 0 is the set-up, ply n the n-th change of the game: what was taken back counts, and so does taking back, so that
+/// nothing is dealt twice.
 #[derive(Clone)]
-pub struct Table {
+pub struct TableChance {
     rng: ChaCha8Rng,
 }
 
-impl Table {
-    pub fn at(seed: Seed, entry: u64) -> Table {
+impl TableChance {
+    pub fn at(seed: Seed, entry: u64) -> TableChance {
         let mut rng = ChaCha8Rng::from_seed(seed.0);
         rng.set_stream(entry);
-        Table { rng }
+        TableChance { rng }
     }
 }
 
-impl Chance for Table {
+impl Chance for TableChance {
     fn pick(&mut self, odds: Odds<'_>) -> u16 {
         let ticket = below(u32::from(odds.total), &mut self.rng, |rng| rng.next_u32());
         outcome_of_ticket(odds.counts, odds.total, ticket) as u16
@@ -302,8 +303,8 @@ mod tests {
     /// These vectors are a promise: a table's seed deals the same cards in every version.
     #[test]
     fn sampling_is_pinned() {
-        assert_eq!(first(&mut Table::at(Seed::from_number(1), 0)), PINNED_TABLE);
-        assert_eq!(first(&mut Table::at(Seed::from_number(1), 7)), PINNED_STREAM);
+        assert_eq!(first(&mut TableChance::at(Seed::from_number(1), 0)), PINNED_TABLE);
+        assert_eq!(first(&mut TableChance::at(Seed::from_number(1), 7)), PINNED_STREAM);
         assert_eq!(first(&mut Fast::new(1)), PINNED_FAST);
     }
 

@@ -8,12 +8,13 @@ use crate::chance::{Chance, Deal, Fast, Recorder};
 use crate::fault::{Faults, read_json, read_toml};
 use crate::game::{Game, Refusal, Seen, ToMove};
 use crate::outcome::Outcome;
-use crate::playout::{Plan, Tally, Watch, run_plan};
-use crate::seat::{Seat, Viewer};
+use crate::playout::{Series, Tally, Watch, run_plan};
+use crate::seat::{Seat, SeatSet, Viewer};
 use crate::words::Lang;
 use serde::Serialize;
 use serde_json::Value as Json;
 use std::any::Any;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// A game on the shelf. One small implementation a game; the registry lists them.
@@ -24,6 +25,10 @@ pub trait Rules: Send + Sync {
     fn cards(&self, lang: Lang, set: Option<&str>) -> Result<Vec<CardInfo>, Faults>;
     /// Settles the options (a JSON object; what is not said is default).
     fn game(&self, options: Json) -> Result<Box<dyn AnyGame>, Faults>;
+    /// Puts data files, by name, in the place of the game's own. To be called once, before anything of the game is used.
+    fn use_files(&self, _files: &BTreeMap<String, String>) -> Result<(), Faults> {
+        Err(Faults::one("data", format!("the data files of `{}` cannot be changed", self.name())))
+    }
     /// Its campaigns, if games of it follow one another.
     fn campaign(&self) -> Option<&'static dyn Campaigns> {
         None
@@ -37,13 +42,17 @@ pub trait AnyGame: Send + Sync {
     fn options(&self) -> Json;
     fn seats(&self) -> usize;
     fn team(&self, seat: Seat) -> u8;
+    /// The seats that give up when this one concedes.
+    fn concedes_for(&self, seat: Seat) -> SeatSet;
+    /// Cards of this table that the shelf has not, or not as they are here.
+    fn own_cards(&self, lang: Lang) -> Vec<CardInfo>;
     fn start(&self, chance: &mut dyn Chance) -> (Box<dyn Table>, Happened);
     /// A table from a position, as `Table::position` gave it (a snapshot) or as a person wrote it.
     fn place(&self, position: Json) -> Result<Box<dyn Table>, Faults>;
     fn parse_deal(&self, text: &str) -> Option<Deal>;
     fn deal_text(&self, deal: Deal) -> String;
     /// Plays many random games.
-    fn playouts(&self, plan: &Plan, watch: &Watch<'_>) -> Tally;
+    fn playouts(&self, plan: &Series, watch: &Watch<'_>) -> Tally;
     fn as_any(&self) -> &dyn Any;
 }
 
@@ -63,10 +72,16 @@ pub trait Table: Send + Sync {
     fn legal(&self, seat: Seat, lang: Lang) -> Vec<Choice>;
     /// Only the text forms: cheaper.
     fn legal_texts(&self, seat: Seat) -> Vec<String>;
+    /// How many actions `seat` may take now.
+    fn choices(&self, seat: Seat) -> usize;
+    /// The text form of one of them.
+    fn text_of(&self, seat: Seat, nth: Nth) -> Option<String>;
     /// Would the action be taken, and if not, why?
-    fn check(&self, seat: Seat, action: &str, lang: Lang) -> Result<(), Refusal>;
-    /// Takes an action, or `concede`. On refusal nothing has changed.
-    fn act(&mut self, seat: Seat, action: &str, chance: &mut dyn Chance, lang: Lang) -> Result<Happened, Refusal>;
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
+    /// Takes a legal action. On refusal nothing has changed.
+    fn act_nth(&mut self, seat: Seat, nth: Nth, chance: &mut dyn Chance) -> Result<Happened, Refusal>;
+    /// Takes an action by its text, or `concede`. On refusal nothing has changed.
+    fn act(&mut self, seat: Seat, action: &str, chance: &mut dyn Chance) -> Result<Happened, Refusal>;
     fn view(&self, viewer: Viewer) -> Json;
     /// The table in plain text.
     fn show(&self, viewer: Viewer, lang: Lang) -> String;
@@ -80,6 +95,11 @@ pub trait Table: Send + Sync {
     /// A [`Sitting`] of the game's own type, for opponents and other typed users.
     fn as_any(&self) -> &dyn Any;
 }
+
+/// An action of a game whose types are not known, by its place in the seat's legal list. Every table that looks the same to
+/// the seat lists the same.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Nth(pub usize);
 
 /// The action that gives up, understood by every table.
 pub const CONCEDE: &str = "concede";
@@ -174,6 +194,14 @@ impl<G: Game> AnyGame for Face<G> {
         self.0.team(seat)
     }
 
+    fn concedes_for(&self, seat: Seat) -> SeatSet {
+        self.0.concedes_for(seat)
+    }
+
+    fn own_cards(&self, lang: Lang) -> Vec<CardInfo> {
+        self.0.own_cards(lang)
+    }
+
     fn start(&self, chance: &mut dyn Chance) -> (Box<dyn Table>, Happened) {
         let mut recorder = Recorder::new(chance);
         let mut events = Vec::new();
@@ -200,7 +228,7 @@ impl<G: Game> AnyGame for Face<G> {
         self.0.deal_text(deal)
     }
 
-    fn playouts(&self, plan: &Plan, watch: &Watch<'_>) -> Tally {
+    fn playouts(&self, plan: &Series, watch: &Watch<'_>) -> Tally {
         run_plan(&*self.0, self, plan, watch)
     }
 
@@ -217,9 +245,10 @@ pub struct Sitting<G: Game> {
 }
 
 impl<G: Game> Sitting<G> {
-    fn refuse(&self, illegal: &G::Illegal, lang: Lang) -> Refusal {
-        let code = match json(illegal) {
-            Json::String(code) => code,
+    fn refuse(&self, illegal: G::Illegal) -> Refusal {
+        let data = json(&illegal);
+        let code = match &data {
+            Json::String(code) => code.clone(),
             Json::Object(map) => map
                 .get("code")
                 .and_then(|c| c.as_str().map(str::to_owned))
@@ -227,20 +256,21 @@ impl<G: Game> Sitting<G> {
                 .unwrap_or_default(),
             other => other.to_string(),
         };
-        Refusal { code, words: self.game.illegal_words(illegal, lang) }
+        let game = self.game.clone();
+        Refusal::new(&code, data, move |lang| game.illegal_words(&illegal, lang))
     }
 
     /// A seat that is not at this table, from a record or a message, gets no further than here.
-    fn sits(&self, seat: Seat, lang: Lang) -> Result<(), Refusal> {
+    fn sits(&self, seat: Seat) -> Result<(), Refusal> {
         let seats = self.game.seats();
         if seat.index() < seats {
             return Ok(());
         }
-        let words = match lang {
+        let words = move |lang| match lang {
             Lang::En => format!("There is no seat {seat}; the table has {seats}."),
-            Lang::Fr => format!("Il n'y a pas de place {seat} ; la table en a {seats}."),
+            Lang::Fr => format!("Il n’y a pas de place {seat} ; la table en a {seats}."),
         };
-        Err(Refusal { code: "no_such_seat".to_owned(), words })
+        Err(Refusal::new("no_such_seat", Json::Null, words))
     }
 
     /// Somebody who claims a seat that is not there is a guest.
@@ -249,6 +279,11 @@ impl<G: Game> Sitting<G> {
             Viewer::Seat(seat) if seat.index() >= self.game.seats() => Viewer::Spectator,
             other => other,
         }
+    }
+
+    /// Where an action stands in the seat's legal list.
+    pub fn nth(&self, seat: Seat, action: G::Action) -> Option<Nth> {
+        self.legal_actions(seat).binary_search(&action).ok().map(Nth)
     }
 
     fn legal_actions(&self, seat: Seat) -> Vec<G::Action> {
@@ -260,7 +295,7 @@ impl<G: Game> Sitting<G> {
     }
 
     fn parse(&self, action: &str) -> Result<G::Action, Refusal> {
-        self.game.parse_action(action).map_err(|words| Refusal { code: "unreadable".to_owned(), words })
+        self.game.parse_action(action).map_err(|words| Refusal::new("unreadable", Json::Null, move |_| words.clone()))
     }
 }
 
@@ -313,14 +348,31 @@ impl<G: Game> Table for Sitting<G> {
         self.legal_actions(seat).iter().map(|a| self.game.action_text(&self.state, *a)).collect()
     }
 
-    fn check(&self, seat: Seat, action: &str, lang: Lang) -> Result<(), Refusal> {
-        self.sits(seat, lang)?;
-        let action = self.parse(action)?;
-        self.game.check(&self.state, seat, action).map_err(|why| self.refuse(&why, lang))
+    fn choices(&self, seat: Seat) -> usize {
+        self.legal_actions(seat).len()
     }
 
-    fn act(&mut self, seat: Seat, action: &str, chance: &mut dyn Chance, lang: Lang) -> Result<Happened, Refusal> {
-        self.sits(seat, lang)?;
+    fn text_of(&self, seat: Seat, nth: Nth) -> Option<String> {
+        self.legal_actions(seat).get(nth.0).map(|action| self.game.action_text(&self.state, *action))
+    }
+
+    fn act_nth(&mut self, seat: Seat, nth: Nth, chance: &mut dyn Chance) -> Result<Happened, Refusal> {
+        self.sits(seat)?;
+        let Some(action) = self.legal_actions(seat).get(nth.0).copied() else { return Err(no_such_choice()) };
+        let mut recorder = Recorder::new(chance);
+        let mut events = Vec::new();
+        self.game.apply_unchecked(&mut self.state, seat, &action, &mut recorder, &mut events);
+        Ok(Face(self.game.clone()).happened(recorder.deals, events))
+    }
+
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal> {
+        self.sits(seat)?;
+        let action = self.parse(action)?;
+        self.game.check(&self.state, seat, action).map_err(|why| self.refuse(why))
+    }
+
+    fn act(&mut self, seat: Seat, action: &str, chance: &mut dyn Chance) -> Result<Happened, Refusal> {
+        self.sits(seat)?;
         let mut recorder = Recorder::new(chance);
         let mut events = Vec::new();
         let done = if action == CONCEDE {
@@ -331,7 +383,7 @@ impl<G: Game> Table for Sitting<G> {
         };
         match done {
             Ok(()) => Ok(Face(self.game.clone()).happened(recorder.deals, events)),
-            Err(why) => Err(self.refuse(&why, lang)),
+            Err(why) => Err(self.refuse(why)),
         }
     }
 
@@ -353,7 +405,7 @@ impl<G: Game> Table for Sitting<G> {
     }
 
     fn foresees(&self, seat: Seat, action: &str, worlds: usize, seed: u64) -> bool {
-        let Ok(action) = self.sits(seat, Lang::En).and_then(|()| self.parse(action)) else { return false };
+        let Ok(action) = self.sits(seat).and_then(|()| self.parse(action)) else { return false };
         let viewer = Viewer::Seat(seat);
         let mut chance = Fast::new(seed);
         let outcome = |mut state: G::State, chance: &mut Fast| {
@@ -378,6 +430,14 @@ impl<G: Game> Table for Sitting<G> {
     fn as_any(&self) -> &dyn Any {
         self
     }
+}
+
+fn no_such_choice() -> Refusal {
+    let words = |lang| match lang {
+        Lang::En => "There are not so many things to do now.".to_owned(),
+        Lang::Fr => "Il n’y a pas autant de choses à faire maintenant.".to_owned(),
+    };
+    Refusal::new("no_such_choice", Json::Null, words)
 }
 
 /// Our own types always turn into JSON.

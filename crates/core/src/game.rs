@@ -1,5 +1,6 @@
 //! The contract every game signs.
 
+use crate::about::CardInfo;
 use crate::chance::{Chance, Deal};
 use crate::fault::Faults;
 use crate::outcome::Outcome;
@@ -7,8 +8,10 @@ use crate::seat::{Seat, SeatSet, Viewer};
 use crate::words::Lang;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use std::fmt::Debug;
+use serde_json::Value as Json;
+use std::fmt::{self, Debug};
 use std::hash::Hash;
+use std::sync::Arc;
 
 /// Who is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,12 +74,37 @@ pub enum Seen<E> {
     Nothing,
 }
 
-/// Why an action is refused: a code that a page can translate, with what fills its sentence.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// Why something is refused, as data. The sentence is made where it is shown, in the language of whoever reads it.
+#[derive(Clone)]
 pub struct Refusal {
+    /// Stable, for programs.
     pub code: String,
-    /// The sentence in the reader's language.
-    pub words: String,
+    /// The whole reason: the code, or an object with what fills the sentence.
+    pub data: Json,
+    words: Arc<dyn Fn(Lang) -> String + Send + Sync>,
+}
+
+impl Refusal {
+    pub fn new(code: &str, data: Json, words: impl Fn(Lang) -> String + Send + Sync + 'static) -> Refusal {
+        Refusal { code: code.to_owned(), data, words: Arc::new(words) }
+    }
+
+    /// The reason in one sentence.
+    pub fn words(&self, lang: Lang) -> String {
+        (self.words)(lang)
+    }
+}
+
+impl PartialEq for Refusal {
+    fn eq(&self, other: &Self) -> bool {
+        self.code == other.code && self.data == other.data
+    }
+}
+
+impl Debug for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Refusal").field("code", &self.code).field("data", &self.data).finish_non_exhaustive()
+    }
 }
 
 /// The rules of one table: a game with its options settled. `&self` is what never changes during a game (the cards, the
@@ -95,7 +123,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Who is asked what, by which card: a closed enum. It is shown to everybody, so it holds nothing hidden.
     type Prompt: Clone + PartialEq + Debug + Serialize + Send;
     /// Why an action is not legal: a closed enum; its `Serialize` form is the code (plus fields) a page translates.
-    type Illegal: Clone + PartialEq + Debug + Serialize;
+    type Illegal: Clone + PartialEq + Debug + Serialize + Send + Sync;
     /// A whole state as people write it in a position file. What is not said is default. Every reachable state, in the
     /// middle of any decision too, survives `place(position(s))` unchanged; so it is also the snapshot of a table.
     type Position: Serialize + DeserializeOwned;
@@ -106,6 +134,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     const NAME: &'static str;
     /// The edition of rules and data that records carry. It changes when an old record might no longer replay.
     const EDITION: &'static str;
+    /// Every word with which an `Outcome` may say why the game ended: each is the key of a sentence.
+    const ENDS: &'static [&'static str];
 
     /// Settles the options; all faults are reported.
     fn new(options: Self::Options) -> Result<Self, Faults>;
@@ -115,6 +145,14 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Seats with the same number win and lose together.
     fn team(&self, seat: Seat) -> u8 {
         seat.0
+    }
+    /// The seats that give up when this one concedes: itself, and whoever stands and falls with it.
+    fn concedes_for(&self, seat: Seat) -> SeatSet {
+        SeatSet::one(seat)
+    }
+    /// Cards of this table that the shelf has not, or not as they are here: a campaign has made them, an option changes them.
+    fn own_cards(&self, _lang: Lang) -> Vec<CardInfo> {
+        Vec::new()
     }
     /// Sets the table up.
     fn start(&self, chance: &mut impl Chance, events: &mut impl Sink<Self::Event>) -> Self::State;
@@ -128,7 +166,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     fn prompt(&self, s: &Self::State) -> Self::Prompt;
     /// Fills `out` (cleared first) with every action `seat` may take now: sorted, no duplicates, nothing for a seat that is not asked.
     fn legal_actions(&self, s: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
-    /// Is the action legal for the seat, and if not, why? Agrees with `legal_actions` for every action whatever.
+    /// Is the action legal for the seat, and if not, why? It must agree with `legal_actions` about every action.
     fn check(&self, s: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Self::Illegal>;
     /// Carries out an action that is legal.
     fn apply_unchecked(

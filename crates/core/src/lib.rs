@@ -18,7 +18,7 @@ pub mod seat;
 pub mod words;
 
 pub use about::{About, CardInfo, FormatInfo, OptionInfo, OptionKind};
-pub use chance::{Chance, Deal, Dealt, Fast, Odds, Recorder, Scripted, Seed, Table as TableChance};
+pub use chance::{Chance, Deal, Dealt, Fast, Odds, Recorder, Scripted, Seed, TableChance};
 pub use fault::{Fault, Faults};
 pub use game::{Game, Refusal, Seen, Silent, Sink, ToMove};
 pub use outcome::Outcome;
@@ -28,3 +28,8 @@ pub use record::{Record, RecordFault, Replay};
 pub use room::{Room, STEPS, write_list};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use words::{Lang, Words};
+
+/// For positions and options: what is as usual is not written.
+pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}

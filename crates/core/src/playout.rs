@@ -229,7 +229,7 @@ pub fn seed_of(seed: u64, number: u64) -> u64 {
 
 /// A run of many games.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct Series {
     /// By seat.
     pub policies: Vec<Policy>,
     pub games: u64,
@@ -250,7 +250,7 @@ pub struct Watch<'w> {
 }
 
 /// Plays a plan; [`AnyGame::playouts`] is the way to it without types.
-pub(crate) fn run_plan<G: Game>(game: &G, face: &dyn AnyGame, plan: &Plan, watch: &Watch<'_>) -> Tally {
+pub(crate) fn run_plan<G: Game>(game: &G, face: &dyn AnyGame, plan: &Series, watch: &Watch<'_>) -> Tally {
     let policy = |i: usize| plan.policies.get(i).or(plan.policies.last()).copied().unwrap_or(Policy::Uniform);
     let policies: Vec<Policy> = (0..game.seats()).map(policy).collect();
     on_threads(game.seats(), plan, watch, || {
@@ -277,7 +277,7 @@ pub(crate) fn run_plan<G: Game>(game: &G, face: &dyn AnyGame, plan: &Plan, watch
 }
 
 /// Plays the games of a plan, each by its number, on as many threads; `worker` makes what a thread plays them with.
-pub fn on_threads<W>(seats: usize, plan: &Plan, watch: &Watch<'_>, worker: impl Fn() -> W + Sync) -> Tally
+pub fn on_threads<W>(seats: usize, plan: &Series, watch: &Watch<'_>, worker: impl Fn() -> W + Sync) -> Tally
 where
     W: FnMut(u64) -> (End, Option<Outcome>),
 {

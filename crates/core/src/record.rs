@@ -1,6 +1,6 @@
 //! Records: a whole game with its deals, so that it can be read for ever and verified by anyone.
 
-use crate::chance::{Chance, DealFault, Dealt, Seed, Table as TableChance};
+use crate::chance::{Chance, DealFault, Dealt, Seed, TableChance};
 use crate::face::{AnyGame, Happened, Rules, Table};
 use crate::fault::Faults;
 use crate::outcome::Outcome;
@@ -35,12 +35,13 @@ pub struct Record {
     /// What chance dealt while the table was set up.
     #[serde(default)]
     pub deals: Vec<String>,
+    /// The steps: the actions that stand. (The key is older than the word.)
     pub plies: Vec<Ply>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Outcome>,
 }
 
-/// One action with what chance did.
+/// One step: an action that stands, with what chance did.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ply {
@@ -48,7 +49,7 @@ pub struct Ply {
     pub action: String,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub deals: Vec<String>,
-    /// The entry of the table's log this was, when it is not the ply's own number (something was taken back before).
+    /// The table's ply that this was, and so its stream of chance, when that is not its step (something was taken back before).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entry: Option<u64>,
     /// Milliseconds since the start, if they were kept.
@@ -56,7 +57,7 @@ pub struct Ply {
     pub at: Option<u64>,
 }
 
-/// Why a record does not replay. `ply` counts from 1; 0 is the set-up.
+/// Why a record does not replay. `ply` is the place in `plies`, from 1; 0 is the set-up.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum RecordFault {
     #[error("this record is of format {found}, this program reads format {FORMAT}")]
@@ -170,11 +171,11 @@ impl<'r> Replay<'r> {
         let entry = ply.entry.unwrap_or(number as u64);
         let table = &mut self.table;
         let act = |chance: &mut dyn Chance| {
-            table.act(ply.seat, &ply.action, chance, lang).map_err(|why| RecordFault::Refused {
+            table.act(ply.seat, &ply.action, chance).map_err(|why| RecordFault::Refused {
                 ply: number,
                 seat: ply.seat,
                 action: ply.action.clone(),
-                why: why.words,
+                why: why.words(lang),
             })
         };
         let happened = with_deals(&*self.game, self.dealing, number, entry, &ply.deals, act)?;

@@ -1,5 +1,6 @@
 //! The server as a whole: what every request can reach.
 
+use crate::bots::Pool;
 use crate::campaign::Remembered;
 use crate::config::Config;
 use crate::people::limits::Limits;
@@ -7,16 +8,23 @@ use crate::people::session::Sessions;
 use crate::problem::Fail;
 use crate::secret;
 use crate::sql;
-use crate::store::{Store, Unit, Wake};
+use crate::store::{Store, StoreError, Unit, Wake};
 use crate::table::Hall;
+use crate::time::now_ms;
 use axum::Router;
 use axum_extra::extract::cookie::Key;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 use starboard_core::face::Rules;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
+use tokio_util::sync::CancellationToken;
+
+/// How long a successful write vouches for the next.
+const READY: Duration = Duration::from_secs(1);
+/// A write that takes longer has failed.
+const UNREADY: Duration = Duration::from_secs(5);
 
 pub struct App {
     pub hall: Arc<Hall>,
@@ -26,22 +34,32 @@ pub struct App {
     pub config: Config,
     /// Signs cookies and makes the daily deals; the same for every process on the database.
     pub key: Key,
+    /// The server is stopping: whoever is connected is told to go elsewhere.
+    pub stopping: CancellationToken,
+    /// When the database last took what was written.
+    ready: tokio::sync::Mutex<Option<Instant>>,
     /// What goes on beside the requests, until the server stops.
     tasks: Mutex<JoinSet<()>>,
 }
 
 impl App {
     pub async fn new(config: Config, store: Arc<dyn Store>, games: Vec<&'static dyn Rules>) -> Result<Arc<App>, Fail> {
-        let (hall, mut ended) = Hall::new(store, games, config.threads_for_bots(), config.idle());
+        let pool = Pool::start(config.threads_for_bots(), config.bot_seconds_per_minute);
+        let (hall, mut ended) = Hall::new(store, games, pool, config.idle());
         let key = key(&hall).await?;
-        let limits = Limits::new(
-            config.requests_per_second,
-            config.passwords_per_minute,
-            config.guests_per_hour,
-            config.sockets_per_address,
-        );
+        let limits = Limits::new(&config);
         let (sessions, campaigns) = (Sessions::default(), Remembered::default());
-        let app = Arc::new(App { hall, sessions, campaigns, limits, config, key, tasks: Mutex::default() });
+        let app = Arc::new(App {
+            hall,
+            sessions,
+            campaigns,
+            limits,
+            config,
+            key,
+            stopping: CancellationToken::new(),
+            ready: Default::default(),
+            tasks: Mutex::default(),
+        });
         let takes_in = Arc::downgrade(&app);
         app.beside(async move {
             while let Some(id) = ended.recv().await {
@@ -58,14 +76,12 @@ impl App {
             let app = self.clone();
             self.beside(async move {
                 while let Some(wake) = wakes.recv().await {
-                    if wake == Wake::Sessions || wake == Wake::Everything {
-                        app.sessions.forget();
-                    }
-                    app.hall.wake(wake);
+                    app.woken(wake);
                 }
             });
         }
         crate::heartbeat::hold_clocks(self).await?;
+        self.fill_in_looks().await?;
         self.beside(crate::heartbeat::beat(self.clone()));
         self.beside(self.hall.clone().look_after());
         let app = self.clone();
@@ -78,6 +94,7 @@ impl App {
             }
             loop {
                 app.limits.forget();
+                app.hall.whereabouts.forget();
                 if let Err(fail) = crate::retention::tidy(&app).await {
                     tracing::error!(?fail, "tidying up");
                 }
@@ -87,12 +104,45 @@ impl App {
         Ok(())
     }
 
+    /// Something was done by another process, or by us. No table waits for another.
+    fn woken(self: &Arc<Self>, wake: Wake) {
+        let app = self.clone();
+        match wake {
+            Wake::Table { .. } => app.hall.wake(wake),
+            Wake::Account { id } => drop(tokio::spawn(async move { app.account_changed(&id).await })),
+            Wake::Everything => {
+                app.hall.wake(wake);
+                tokio::spawn(async move {
+                    app.hall.read_seats(None).await;
+                    app.sessions.forget(None);
+                });
+            }
+        }
+    }
+
+    /// Does the database take what is written? However often this is asked, it is tried once a second.
+    pub async fn ready(&self) -> Result<(), Fail> {
+        let mut last = self.ready.lock().await;
+        if last.is_some_and(|at| at.elapsed() < READY) {
+            return Ok(());
+        }
+        let sign = sql!(
+            "INSERT INTO settings (key, value) VALUES ('ready', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            now_ms().to_string()
+        );
+        let written = tokio::time::timeout(UNREADY, self.hall.writer.commit(Unit::of(vec![sign]))).await;
+        written.map_err(|_| StoreError::whole("the database did not take a write within five seconds"))??;
+        *last = Some(Instant::now());
+        Ok(())
+    }
+
     fn beside(&self, task: impl Future<Output = ()> + Send + 'static) {
         self.tasks.lock().unwrap_or_else(PoisonError::into_inner).spawn(task);
     }
 
     /// Stops what goes on beside the requests, and closes the database.
     pub async fn stop(&self) {
+        self.stopping.cancel();
         self.tasks.lock().unwrap_or_else(PoisonError::into_inner).abort_all();
         self.hall.store.close().await;
     }
@@ -106,8 +156,8 @@ async fn key(hall: &Hall) -> Result<Key, Fail> {
     let fresh = STANDARD_NO_PAD.encode(secret::bytes::<64>());
     let insert = sql!("INSERT INTO settings (key, value) VALUES ('key', $1) ON CONFLICT DO NOTHING", fresh);
     hall.writer.commit(Unit::of(vec![insert])).await?;
-    let rows = hall.store.rows(sql!("SELECT value FROM settings WHERE key = 'key'")).await?;
-    let text = rows.first().map(|r| r.text(0)).unwrap_or_default();
+    let found = hall.store.first(sql!("SELECT value FROM settings WHERE key = 'key'")).await?;
+    let (text,): (String,) = found.unwrap_or_default();
     let bytes = STANDARD_NO_PAD.decode(text).map_err(|e| Fail::broken(format!("the key in the database: {e}")))?;
     Key::try_from(bytes.as_slice()).map_err(|e| Fail::broken(format!("the key in the database: {e}")))
 }

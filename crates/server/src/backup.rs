@@ -1,12 +1,12 @@
 //! Backups: one SQLite file with everything, checked; from SQLite and from PostgreSQL, and back into either.
 
-use crate::store::{self, Postgres, Row, Statement, Store, StoreError, Unit, Value};
+use crate::store::{self, Postgres, Purpose, Row, Statement, Store, StoreError, Unit, Value};
 use std::path::Path;
 use std::sync::Arc;
 
 /// Every table: how to read the next page after a key (its first columns), how to write a row, and the types of its columns
 /// (`T` text, `I` number).
-const TABLES: [(&str, &str, &str, &str); 9] = [
+const TABLES: [(&str, &str, &str, &str); 10] = [
     (
         "settings",
         "SELECT key, value FROM settings WHERE key > $2 ORDER BY key LIMIT $1",
@@ -15,15 +15,15 @@ const TABLES: [(&str, &str, &str, &str); 9] = [
     ),
     (
         "accounts",
-        "SELECT id, name, name_key, password, created, seen FROM accounts WHERE id > $2 ORDER BY id LIMIT $1",
-        "INSERT INTO accounts (id, name, name_key, password, created, seen) VALUES ($1, $2, $3, $4, $5, $6)",
-        "TTTTII",
+        "SELECT id, name, name_key, password, created, seen, look FROM accounts WHERE id > $2 ORDER BY id LIMIT $1",
+        "INSERT INTO accounts (id, name, name_key, password, created, seen, look) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        "TTTTIIT",
     ),
     (
         "sessions",
-        "SELECT token_hash, account, created, expires FROM sessions WHERE token_hash > $2 ORDER BY token_hash LIMIT $1",
-        "INSERT INTO sessions (token_hash, account, created, expires) VALUES ($1, $2, $3, $4)",
-        "TTII",
+        "SELECT token_hash, account, created, expires, seen, agent FROM sessions WHERE token_hash > $2 ORDER BY token_hash LIMIT $1",
+        "INSERT INTO sessions (token_hash, account, created, expires, seen, agent) VALUES ($1, $2, $3, $4, $5, $6)",
+        "TTIIIT",
     ),
     (
         "mutes",
@@ -34,17 +34,23 @@ const TABLES: [(&str, &str, &str, &str); 9] = [
     (
         "tables",
         "SELECT id, game, format, edition, players, rules, host, invite, seed, visibility, daily, imported, created, status, chat, \
-      next, started, ended, updated, step, to_move, wake_at, result FROM tables WHERE id > $2 ORDER BY id LIMIT $1",
+      next, started, ended, updated, step, to_move, wake_at, result, fresh FROM tables WHERE id > $2 ORDER BY id LIMIT $1",
         "INSERT INTO tables (id, game, format, edition, players, rules, host, invite, seed, visibility, daily, imported, created, \
-      status, chat, next, started, ended, updated, step, to_move, wake_at, result) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, \
-      $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)",
-        "TTTTITTTTTTIITITIIIIIIT",
+      status, chat, next, started, ended, updated, step, to_move, wake_at, result, fresh) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, \
+      $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)",
+        "TTTTITTTTTTIITITIIIIIITI",
     ),
     (
         "seats",
         "SELECT table_id, seat, kind, account, name, level, rank, score FROM seats WHERE (table_id, seat) > ($2, $3) ORDER BY table_id, seat LIMIT $1",
         "INSERT INTO seats (table_id, seat, kind, account, name, level, rank, score) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
         "TITTTTII",
+    ),
+    (
+        "dailies",
+        "SELECT day, game, account, table_id FROM dailies WHERE (day, game, account) > ($2, $3, $4) ORDER BY day, game, account LIMIT $1",
+        "INSERT INTO dailies (day, game, account, table_id) VALUES ($1, $2, $3, $4)",
+        "TTTT",
     ),
     (
         "entries",
@@ -80,8 +86,6 @@ pub enum BackupError {
     File { path: String, source: std::io::Error },
     #[error("{0}")]
     Store(#[from] StoreError),
-    #[error("the database already holds {0} tables; a backup is restored into an empty one")]
-    NotEmpty(i64),
     #[error("{table}: {written} rows were written and {read} read back: do not trust this copy")]
     Differs { table: &'static str, written: i64, read: i64 },
 }
@@ -101,14 +105,14 @@ pub async fn backup(database: &str, to: &Path) -> Result<Copied, BackupError> {
     }
     if store::is_postgres(database) {
         let from: Arc<dyn Store> = Arc::new(Postgres::frozen(database).await?);
-        let into = store::open(&path).await?;
+        let into = store::open_for(&path, Purpose::Copy).await?;
         let copied = copy(&from, &into).await;
         from.close().await;
         into.close().await;
         return copied;
     }
     store::Sqlite::copy(database, &path).await?;
-    let copy = store::open(&path).await?;
+    let copy = store::open_for(&path, Purpose::Copy).await?;
     let copied = Copied { tables: count(&copy, "tables").await?, entries: count(&copy, "entries").await? };
     copy.close().await;
     Ok(copied)
@@ -120,12 +124,8 @@ pub async fn restore(from: &Path, database: &str) -> Result<Copied, BackupError>
     if !from.is_file() {
         return Err(BackupError::Missing { path });
     }
-    let from = store::open(&path).await?;
-    let into = store::open(database).await?;
-    let there = count(&into, "tables").await?;
-    if there > 0 {
-        return Err(BackupError::NotEmpty(there));
-    }
+    let into = store::open_for(database, Purpose::Fill).await?;
+    let from = store::open_for(&path, Purpose::Copy).await?;
     let copied = copy(&from, &into).await;
     from.close().await;
     into.close().await;
@@ -141,11 +141,10 @@ async fn copy(from: &Arc<dyn Store>, into: &Arc<dyn Store>) -> Result<Copied, Ba
             let args = std::iter::once(Value::from(PAGE)).chain(last.iter().cloned()).collect();
             let page = from.rows(Statement { sql: select, args }).await?;
             let Some(end) = page.last() else { break };
-            last = typed(end, &kinds[..last.len()]);
+            last = typed(end, &kinds[..last.len()])?;
             rows += page.len() as i64;
-            let statement = |row: &Row| Statement { sql: insert, args: typed(row, kinds) };
-            let units: Vec<Unit> = page.iter().map(|r| Unit::of(vec![statement(r)])).collect();
-            into.commit(&units).await?;
+            let unit = |row: &Row| Ok(Unit::of(vec![Statement { sql: insert, args: typed(row, kinds)? }]));
+            into.commit(&page.iter().map(unit).collect::<Result<Vec<Unit>, StoreError>>()?).await?;
         }
         written.push((name, rows));
     }
@@ -165,27 +164,29 @@ async fn count(store: &Arc<dyn Store>, table: &str) -> Result<i64, StoreError> {
         "accounts" => "SELECT COUNT(*) FROM accounts",
         "sessions" => "SELECT COUNT(*) FROM sessions",
         "mutes" => "SELECT COUNT(*) FROM mutes",
+        "dailies" => "SELECT COUNT(*) FROM dailies",
         "tables" => "SELECT COUNT(*) FROM tables",
         "seats" => "SELECT COUNT(*) FROM seats",
         "campaigns" => "SELECT COUNT(*) FROM campaigns",
         "campaign_seats" => "SELECT COUNT(*) FROM campaign_seats",
         _ => "SELECT COUNT(*) FROM entries",
     };
-    let rows = store.rows(Statement { sql, args: Vec::new() }).await?;
-    Ok(rows.first().map_or(0, |r| r.int(0)))
+    let found: Option<(i64,)> = store.first(Statement { sql, args: Vec::new() }).await?;
+    Ok(found.map_or(0, |(n,)| n))
 }
 
 /// A key before all others, with as many parts as `select` asks for.
 fn first(select: &str, kinds: &str) -> Vec<Value> {
-    let parts = if select.contains("$3") { 2 } else { 1 };
+    let parts = (2..=4).filter(|n| select.contains(&format!("${n}"))).count();
     kinds[..parts].chars().map(|kind| if kind == 'I' { Value::from(i64::MIN) } else { Value::from("") }).collect()
 }
 
 /// A row's values with the types their columns have: an empty one says no type itself.
-fn typed(row: &Row, kinds: &str) -> Vec<Value> {
-    let value = |(i, kind): (usize, char)| match kind {
-        'I' => Value::Int(row.maybe_int(i)),
-        _ => Value::Text(row.maybe_text(i)),
+fn typed(row: &Row, kinds: &str) -> Result<Vec<Value>, StoreError> {
+    let value = |(kind, value): (char, &Value)| match (kind, value) {
+        ('I', Value::Int(_)) | ('T', Value::Text(_)) => Ok(value.clone()),
+        ('I', Value::Text(None)) => Ok(Value::Int(None)),
+        _ => Err(StoreError::statement(format!("a column that should hold {kind} holds {value:?}"))),
     };
-    kinds.chars().enumerate().map(value).collect()
+    kinds.chars().zip(&row.values).map(value).collect()
 }

@@ -106,7 +106,7 @@ impl Client {
         if let MaybeTlsStream::Plain(tcp) = stream.get_ref() {
             tcp.set_nodelay(true)?;
         }
-        Ok(Socket { stream })
+        Ok(Socket { stream, goodbye: None })
     }
 }
 
@@ -151,6 +151,8 @@ async fn read(stream: &mut BufReader<TcpStream>) -> Result<Answer> {
 /// An open socket of a table.
 pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// The number with which it was closed.
+    pub goodbye: Option<u16>,
 }
 
 impl Socket {
@@ -159,7 +161,10 @@ impl Socket {
         loop {
             match self.stream.next().await?.ok()? {
                 Message::Text(text) => return Some(text.as_str().to_owned()),
-                Message::Close(_) => return None,
+                Message::Close(why) => {
+                    self.goodbye = why.map(|frame| frame.code.into());
+                    return None;
+                }
                 _ => {}
             }
         }

@@ -26,6 +26,15 @@ pub struct Config {
     pub passwords_per_minute: u32,
     pub guests_per_hour: u32,
     pub sockets_per_address: u32,
+    pub tables_per_hour: u32,
+    /// Open connections from one address, and in all; the last fifth is kept for addresses from which somebody plays.
+    pub connections_per_address: u32,
+    pub connections: u32,
+    /// How long a request may take to arrive.
+    pub request_seconds: u32,
+    /// Tables of one player that wait or run, and seconds a minute that opponents think for one player while others wait; 0 is no limit.
+    pub tables_per_player: u32,
+    pub bot_seconds_per_minute: u32,
     /// How long to keep tables that never started, guests without games, finished games; 0 is for ever.
     pub keep_waiting_days: u32,
     pub keep_guests_days: u32,
@@ -50,6 +59,12 @@ impl Default for Config {
             requests_per_second: 50,
             passwords_per_minute: 10,
             guests_per_hour: 200,
+            tables_per_hour: 300,
+            connections_per_address: 500,
+            connections: 10_000,
+            request_seconds: 20,
+            tables_per_player: 60,
+            bot_seconds_per_minute: 20,
             sockets_per_address: 200,
             keep_waiting_days: 14,
             keep_guests_days: 180,
@@ -71,7 +86,7 @@ pub struct BadSetting {
 
 impl Config {
     /// Every name that can be set.
-    pub const KEYS: [&'static str; 17] = [
+    pub const KEYS: [&'static str; 23] = [
         "listen",
         "port",
         "data",
@@ -84,6 +99,12 @@ impl Config {
         "passwords-per-minute",
         "guests-per-hour",
         "sockets-per-address",
+        "tables-per-hour",
+        "connections-per-address",
+        "connections",
+        "request-seconds",
+        "tables-per-player",
+        "bot-seconds-per-minute",
         "keep-waiting-days",
         "keep-guests-days",
         "keep-finished-days",
@@ -145,6 +166,12 @@ impl Config {
             "passwords-per-minute" => self.passwords_per_minute = number(1_000_000)?,
             "guests-per-hour" => self.guests_per_hour = number(1_000_000)?,
             "sockets-per-address" => self.sockets_per_address = number(1_000_000)?,
+            "tables-per-hour" => self.tables_per_hour = number(1_000_000)?,
+            "connections-per-address" => self.connections_per_address = number(1_000_000)?,
+            "connections" => self.connections = number(1_000_000)?,
+            "request-seconds" => self.request_seconds = number(3_600)?,
+            "tables-per-player" => self.tables_per_player = number(1_000_000)?,
+            "bot-seconds-per-minute" => self.bot_seconds_per_minute = number(60)?,
             "keep-waiting-days" => self.keep_waiting_days = number(36_500)?,
             "keep-guests-days" => self.keep_guests_days = number(36_500)?,
             "keep-finished-days" => self.keep_finished_days = number(36_500)?,
@@ -166,6 +193,11 @@ impl Config {
         self.database.clone().unwrap_or_else(|| self.data.join("starboard.db").to_string_lossy().into_owned())
     }
 
+    /// Do people find the server by `https`?
+    pub fn is_https(&self) -> bool {
+        self.public_url.as_ref().is_some_and(|u| u.starts_with("https:"))
+    }
+
     pub fn threads_for_bots(&self) -> usize {
         let processors = || std::thread::available_parallelism().map_or(1, |n| n.get());
         if self.bot_threads == 0 { (processors() / 2).max(1) } else { self.bot_threads as usize }
@@ -178,7 +210,10 @@ impl Config {
     /// Sends the log to standard error. Only the first call in a process counts.
     pub fn start_log(&self) {
         let filter = tracing_subscriber::EnvFilter::try_new(&self.log).unwrap_or_default();
+        // Colours are for people who look on, not for files.
+        let colours = std::io::IsTerminal::is_terminal(&std::io::stderr()) && std::env::var_os("NO_COLOR").is_none();
         let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_target(false);
+        let log = log.with_ansi(colours);
         let _ = if self.log_json { log.json().try_init() } else { log.try_init() };
     }
 }

@@ -4,9 +4,8 @@ use crate::app::App;
 use crate::problem::Fail;
 use crate::sql;
 use crate::store::Unit;
-use crate::table::{What, from_word};
+use crate::table::{What, give_back};
 use crate::time::now_ms;
-use crate::wire::{ClockPlan, Status};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -17,26 +16,26 @@ const WORTH_HOLDING: i64 = 3_000;
 /// Gives every live clock that was running the time since the last sign of life of any process.
 pub async fn hold_clocks(app: &Arc<App>) -> Result<(), Fail> {
     let hall = &app.hall;
-    let rows = hall.store.rows(sql!("SELECT value FROM settings WHERE key = 'alive'")).await?;
-    let alive: Option<i64> = rows.first().and_then(|r| r.text(0).parse().ok());
-    let Some(gap) = alive.map(|at| now_ms() - at).filter(|gap| *gap > WORTH_HOLDING) else { return Ok(()) };
-    let running = sql!("SELECT id, status FROM tables WHERE wake_at IS NOT NULL AND rules LIKE '%\"kind\":\"live\"%'");
-    for row in hall.store.rows(running).await? {
-        if from_word::<Status>(row.text(1)) != Some(Status::Playing) {
-            continue;
-        }
-        let live = match hall.get(row.text(0)).await {
+    let alive: Option<(String,)> = hall.store.first(sql!("SELECT value FROM settings WHERE key = 'alive'")).await?;
+    let alive: Option<i64> = alive.and_then(|(at,)| at.parse().ok());
+    let Some(alive) = alive.filter(|at| now_ms() - at > WORTH_HOLDING) else { return Ok(()) };
+    let gap = now_ms() - alive;
+    let running = sql!(
+        "SELECT id FROM tables WHERE wake_at IS NOT NULL AND status = 'playing' AND rules LIKE '%\"kind\":\"live\"%'"
+    );
+    let running: Vec<(String,)> = hall.store.read(running).await?;
+    for (id,) in running {
+        let live = match hall.get(&id).await {
             Ok(live) => live,
             Err(fail) => {
-                tracing::error!(table = row.text(0), ?fail, "cannot resume a table");
+                tracing::error!(table = id, ?fail, "cannot resume a table");
                 continue;
             }
         };
         hall.change(&live, move |now, at| {
-            let runs = matches!(now.fixed.plan.clock, ClockPlan::Live { .. }) && !now.thinking().is_empty();
-            // A clock that was set after the last sign of life loses nothing.
-            let ms = now.clock.as_ref().map_or(0, |c| gap.min(at - c.since));
-            Ok(if runs && ms > 0 { vec![What::Held { ms }.into()] } else { Vec::new() })
+            // Another process that starts now, too, may have held it already.
+            let held = now.recent.iter().any(|e| e.at > alive && matches!(e.what, What::Held { .. }));
+            Ok(if held { Vec::new() } else { give_back(now, gap, at) })
         })
         .await?;
     }

@@ -1,8 +1,8 @@
 //! Tables that people trust: lobby, seats, clocks, live updates, storage.
 //!
-//! Nothing here knows which game it handles: everything goes through `starboard_core::face`. A table is the fold of its log
-//! ([`table`]); a move is durable before anyone hears of it ([`store`]); nothing is shown but through one place
-//! (`table::render`). The wire is described in `docs/api.md`.
+//! Nothing here knows which game it handles: everything goes through `starboard_core::face`. A table is a value
+//! (`starboard_table`), the fold of its log; here are many of them, with network, accounts and storage ([`table`]). A move is durable before
+//! anyone hears of it ([`store`]). The wire is described in `docs/api.md`.
 
 #![allow(unreachable_pub, reason = "modules here are private; `pub` is what their neighbours may use")]
 
@@ -16,11 +16,13 @@ pub mod client;
 mod config;
 mod door;
 mod heartbeat;
+mod listen;
 pub mod load;
 mod lobby;
 mod people;
 mod play;
 mod problem;
+mod requests;
 mod retention;
 mod secret;
 mod serve;
@@ -32,6 +34,8 @@ mod words;
 
 pub use api::openapi;
 pub use app::App;
+pub use bots::failed as bots_failed;
 pub use config::{BadSetting, Config};
+pub use listen::listen;
 pub use problem::Fail;
 pub use serve::{CannotServe, serve};

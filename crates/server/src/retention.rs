@@ -26,7 +26,11 @@ pub async fn tidy(app: &App) -> Result<(), Fail> {
     let now = now_ms();
     let config = &app.config;
     let before = |days: u32| now - i64::from(days) * DAY;
-    let mut units = vec![vec![sql!("DELETE FROM sessions WHERE expires < $1", now)]];
+    let mut units = vec![
+        vec![sql!("DELETE FROM sessions WHERE expires < $1", now)],
+        vec![sql!("DELETE FROM attempts WHERE until < $1", now - DAY)],
+        vec![sql!("DELETE FROM dailies WHERE day < $1", crate::table::day(now - 40 * DAY))],
+    ];
     if config.keep_waiting_days > 0 {
         let old = before(config.keep_waiting_days);
         units.push(vec![sql!(

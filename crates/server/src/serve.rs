@@ -33,8 +33,9 @@ pub async fn serve(
 ) -> Result<(), CannotServe> {
     if config.database.is_none() {
         let failed = |source| CannotServe::Data { path: config.data.display().to_string(), source };
-        std::fs::create_dir_all(&config.data).map_err(failed)?;
+        store::private_folder(&config.data).map_err(failed)?;
     }
+    crate::listen::open_many_files();
     std::sync::LazyLock::force(&crate::api::METRICS);
     let address = SocketAddr::new(config.listen, config.port);
     let listener = TcpListener::bind(address).await.map_err(|source| CannotServe::Port { address, source })?;
@@ -43,15 +44,15 @@ pub async fn serve(
     let app = App::new(config, store.clone(), games).await.map_err(say)?;
     app.start().await.map_err(say)?;
     started(listener.local_addr().unwrap_or(address));
-    let router = app.router().into_make_service_with_connect_info::<SocketAddr>();
-    let (stop, stopping) = tokio::sync::oneshot::channel();
-    let server = axum::serve(listener, router).with_graceful_shutdown(async move {
+    let told = async {
         told_to_stop().await;
-        let _ = stop.send(());
-    });
+        tracing::info!("stopping");
+        app.stopping.cancel();
+        tokio::time::sleep(GRACE).await;
+    };
     tokio::select! {
-        served = server => drop(served),
-        () = async { let _ = stopping.await; tokio::time::sleep(GRACE).await } => {}
+        () = crate::listen(app.clone(), listener) => {}
+        () = told => {}
     }
     app.stop().await;
     tracing::info!("stopped");

@@ -1,10 +1,17 @@
 //! Every word the server itself says, and the language of the request at hand.
 
 use axum::http::{HeaderMap, Uri, header};
+use starboard_core::words::Arg;
 use starboard_core::{Lang, Words};
 use std::sync::LazyLock;
 
 pub static WORDS: LazyLock<Words> = LazyLock::new(|| starboard_core::words!("../../../words", "server"));
+
+/// What the server says, or a table would.
+pub fn say(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+    let words = if WORDS.has(lang, key) { &WORDS } else { &starboard_table::WORDS };
+    words.say(lang, key, args)
+}
 
 tokio::task_local! {
     static LANG: Lang;

@@ -1,16 +1,29 @@
-//! The registry: every game on the shelf. Adding a game is one line here.
+//! The registry: every game on the shelf, with the opponents that know it. Adding a game is one line here.
 
+#![cfg_attr(doctest, doc = include_str!("../../../README.md"))]
+
+use starboard_bots::{AnyMind, Opponents};
 use starboard_core::Faults;
 use starboard_core::face::{PositionFile, Rules, Table};
 use std::collections::BTreeMap;
 
-/// Every game there is.
-pub static GAMES: &[&dyn Rules] = &[
-    starboard_star_realms::RULES,
-    starboard_star_realms::campaign::RISE_OF_EMPIRE,
-    starboard_rise_to_power::RULES,
-    &starboard_galactic_rebellion::GALACTIC_REBELLION,
-];
+macro_rules! shelf {
+    ($($rules:expr, $minds:expr;)+) => {
+        /// Every game there is.
+        pub static GAMES: &[&dyn Rules] = &[$($rules),+];
+        static MINDS: &[&[&dyn AnyMind]] = &[$($minds),+];
+    };
+}
+
+shelf! {
+    starboard_star_realms::RULES, starboard_star_realms_mind::MINDS;
+    starboard_star_realms::campaign::RISE_OF_EMPIRE, starboard_rise_of_empire_mind::MINDS;
+    starboard_rise_to_power::RULES, starboard_rise_to_power_mind::MINDS;
+    &starboard_galactic_rebellion::GALACTIC_REBELLION, starboard_galactic_rebellion_mind::MINDS;
+}
+
+/// The opponents of every game.
+pub static OPPONENTS: Opponents = Opponents(MINDS);
 
 /// A game by name; the fault says which there are.
 pub fn find(name: &str) -> Result<&'static dyn Rules, Faults> {
@@ -23,12 +36,7 @@ pub fn find(name: &str) -> Result<&'static dyn Rules, Faults> {
 /// Puts data files, by name, in the place of a game's own: for designers who want to know what a change does. To be called once,
 /// before anything of the game is used.
 pub fn use_files(game: &str, files: &BTreeMap<String, String>) -> Result<(), Faults> {
-    match find(game)?.name() {
-        "star-realms" => starboard_star_realms::card::use_files(files),
-        "rise-to-power" => starboard_rise_to_power::use_files(files),
-        "galactic-rebellion" => starboard_galactic_rebellion::catalogue::use_files(files),
-        other => Err(Faults::one("data", format!("the data files of `{other}` cannot be changed"))),
-    }
+    find(game)?.use_files(files)
 }
 
 /// The table a position file describes.

@@ -62,11 +62,12 @@ fn positions_are_the_situations_they_were() {
 fn campaigns_open_where_they_were() {
     let campaigns = GAMES.iter().find_map(|g| g.campaign()).expect("a game with campaigns");
     for file in kept("campaign.json") {
-        let whole = campaigns.import(&read(&file)).unwrap_or_else(|faults| panic!("{faults}"));
+        let whole = campaigns.import(&read(&file), Lang::En).unwrap_or_else(|fault| panic!("{fault:?}"));
         assert!(whole.record(12).is_some(), "all twelve games are in {}", file.display());
-        assert!(whole.deck(Lang::En).is_ok());
-        let running =
-            campaigns.import(&read(&file.with_file_name("campaign-running.json"))).expect("a running campaign");
+        assert!(whole.deck().is_ok());
+        let running = campaigns
+            .import(&read(&file.with_file_name("campaign-running.json")), Lang::En)
+            .expect("a running campaign");
         assert_eq!(running.stage(), starboard_core::campaign::Stage::Playing);
         assert!(running.record(3).is_some() && running.record(4).is_none());
         assert!(running.kept().is_some_and(|record| !record.plies.is_empty()), "the running game is in it");

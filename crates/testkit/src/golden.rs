@@ -78,8 +78,8 @@ fn tell(game: &dyn AnyGame) -> Result<String, String> {
             let _ = writeln!(text, "   seat {seat} > {action}");
         }
         let happened = table
-            .act(seat, &action, &mut TableChance::at(seed, ply as u64), Lang::En)
-            .map_err(|why| format!("`{action}` is listed and refused: {}", why.words))?;
+            .act(seat, &action, &mut TableChance::at(seed, ply as u64))
+            .map_err(|why| format!("`{action}` is listed and refused: {}", why.words(Lang::En)))?;
         if shown {
             write_events(&mut text, &happened.seen_by(Viewer::Spectator, Lang::En));
         }

@@ -5,7 +5,7 @@
 use serde_json::{Value as Json, json};
 use starboard_core::face::{AnyGame, PositionFile, Rules, Table};
 use starboard_core::fault::read_json;
-use starboard_core::playout::{Limit, Plan, Policy, Watch};
+use starboard_core::playout::{Limit, Policy, Series, Watch};
 use starboard_core::{Fast, Lang, Record, Seat, ToMove, Viewer};
 use std::sync::Mutex;
 
@@ -46,7 +46,7 @@ fn place(games: &[&dyn Rules], file: &PositionFile) -> bool {
         let Some((seat, action)) = any_action(&*table, &mut fast) else {
             panic!("an accepted position in which nobody can do anything: {written}");
         };
-        let done = table.act(seat, &action, &mut fast, Lang::En);
+        let done = table.act(seat, &action, &mut fast);
         assert!(done.is_ok(), "`{action}` is listed and refused in {written}");
     }
     true
@@ -58,11 +58,11 @@ pub fn action(table: &dyn Table, text: &str) -> bool {
     let nobody = [Seat(table.seats() as u8), Seat(254)];
     Seat::all(table.seats()).chain(nobody).any(|seat| {
         let mut table = table.clone_box();
-        let checked = table.check(seat, text, Lang::En);
-        match table.act(seat, text, &mut Fast::new(2), Lang::Fr) {
+        let checked = table.check(seat, text);
+        match table.act(seat, text, &mut Fast::new(2)) {
             Ok(_) => true,
             Err(why) => {
-                assert!(!why.code.is_empty() && !why.words.is_empty(), "`{text}` is refused without a word");
+                assert!(!why.code.is_empty() && !why.words(Lang::Fr).is_empty(), "`{text}` is refused without a word");
                 assert!(checked.is_err(), "`{text}` is found good and then refused");
                 assert_eq!(table.position(), before, "`{text}` is refused, and still something changed");
                 false
@@ -113,14 +113,14 @@ pub fn example(rules: &dyn Rules, number: u64) -> Example {
     let (mut table, _) = game.start(&mut fast);
     for _ in 0..fast.below(60) {
         if let Some((seat, action)) = any_action(&*table, &mut fast) {
-            let done = table.act(seat, &action, &mut fast, Lang::En);
+            let done = table.act(seat, &action, &mut fast);
             assert!(done.is_ok(), "`{action}` is listed and refused");
         }
     }
     let kept: Mutex<Option<Record>> = Mutex::new(None);
     let keep = |_, record| *kept.lock().unwrap_or_else(|e| e.into_inner()) = Some(record);
     let limit = Limit { decisions: 120, turns: None };
-    let plan = Plan { policies: vec![Policy::HandFirst], games: 1, seed: number, threads: 1, limit };
+    let plan = Series { policies: vec![Policy::HandFirst], games: 1, seed: number, threads: 1, limit };
     game.playouts(&plan, &Watch { keep: Some(&keep), ..Watch::default() });
     let record = kept.into_inner().unwrap_or_else(|e| e.into_inner()).expect("one game was kept");
     Example { position: PositionFile::of(&*table), game, table, record }

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use starboard_core::face::{AnyGame, Rules};
-use starboard_core::playout::{Limit, Plan, Policy, Tally, Watch};
+use starboard_core::playout::{Limit, Policy, Series, Tally, Watch};
 use starboard_core::{Record, RecordFault};
 use starboard_testkit::toy::Smugglers;
 use std::sync::Mutex;
@@ -12,9 +12,9 @@ fn game(options: serde_json::Value) -> Box<dyn AnyGame> {
     Smugglers.game(options).expect("the options are good")
 }
 
-fn plan(games: u64, threads: usize) -> Plan {
+fn plan(games: u64, threads: usize) -> Series {
     let policies = vec![Policy::Uniform, Policy::HandFirst, Policy::Uniform, Policy::HandFirst];
-    Plan { policies, games, seed: 7, threads, limit: Limit::default() }
+    Series { policies, games, seed: 7, threads, limit: Limit::default() }
 }
 
 #[test]
@@ -29,7 +29,7 @@ fn the_number_of_threads_changes_nothing() {
         assert_eq!(game.playouts(&plan(200, threads), &watch), alone);
         assert_eq!(watch.done.load(Ordering::Relaxed), 200);
     }
-    let other = game.playouts(&Plan { seed: 8, ..plan(200, 1) }, &Watch::default());
+    let other = game.playouts(&Series { seed: 8, ..plan(200, 1) }, &Watch::default());
     assert_ne!(other, alone, "another seed, other games");
 }
 
@@ -79,7 +79,7 @@ fn a_changed_record_is_found_out() {
 #[test]
 fn limits_stop_games_and_say_so() {
     let game = game(json!({}));
-    let stopped = |limit: Limit| game.playouts(&Plan { limit, ..plan(50, 1) }, &Watch::default());
+    let stopped = |limit: Limit| game.playouts(&Series { limit, ..plan(50, 1) }, &Watch::default());
     let by_decisions = stopped(Limit { decisions: 3, turns: None });
     assert_eq!((by_decisions.stopped, by_decisions.decisions), (50, 150));
     assert_eq!(by_decisions.wins, [0, 0]);
@@ -98,7 +98,7 @@ fn a_run_can_be_stopped() {
 #[test]
 fn hand_first_plays_out_what_it_can() {
     let game = game(json!({ "target": 60 }));
-    let run = |policy| game.playouts(&Plan { policies: vec![policy], ..plan(100, 1) }, &Watch::default());
+    let run = |policy| game.playouts(&Series { policies: vec![policy], ..plan(100, 1) }, &Watch::default());
     assert_eq!(run(Policy::HandFirst).decisions, run(Policy::HandFirst).turns - 100, "a sale every turn, never a raid");
     assert!(run(Policy::Uniform).decisions > run(Policy::Uniform).turns, "raids take two decisions");
 }

@@ -144,3 +144,31 @@ fn every_area_of_words_is_there_in_every_language() {
         }
     }
 }
+
+/// The folders of the workspace's packages.
+fn packages() -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    files(&root().join("crates"), &["Cargo.toml"], &mut found);
+    files(&root().join("games"), &["Cargo.toml"], &mut found);
+    found.into_iter().filter_map(|file| file.parent().map(Path::to_path_buf)).collect()
+}
+
+#[test]
+fn every_dependency_is_used() {
+    for package in packages() {
+        let manifest: toml::Table = read(&package.join("Cargo.toml")).parse().expect("a manifest");
+        let mut sources = Vec::new();
+        files(&package, &[".rs"], &mut sources);
+        let text: String = sources.iter().map(|file| read(file)).collect();
+        let sections = ["dependencies", "dev-dependencies", "build-dependencies"];
+        let named = sections.iter().filter_map(|section| manifest.get(*section)?.as_table());
+        for name in named.flat_map(|table| table.keys()) {
+            let name = name.replace('-', "_");
+            let used = text.match_indices(&name).any(|(at, _)| {
+                let whole = !text[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
+                whole && text[at + name.len()..].starts_with("::")
+            });
+            assert!(used, "{} does not use {name}", package.display());
+        }
+    }
+}

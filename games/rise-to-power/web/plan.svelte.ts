@@ -114,6 +114,12 @@ export class Plan {
     if (!again) this.card = card;
   }
 
+  /** The action that choosing this place completes, where nothing is left to be said. */
+  completedBy(place: string): string | undefined {
+    const there = this.doing.filter((order) => order.place === place);
+    return there.length === 1 && there[0]?.pay === null ? there[0].action : undefined;
+  }
+
   put(place: string): void {
     this.place = place;
     this.chosen = null;

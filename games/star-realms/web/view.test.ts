@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { around, onTable, pieceText, type Realm, relation, spread } from "./view";
+import { around, onTable, pieceText, type Realm, relation, relationSign, spread } from "./view";
 
 test("neighbours come in table order, the left one first", () => {
   const seats = [1, 2, 3, 4].map((seat) => ({ seat, team: seat }) as Realm);
@@ -23,6 +23,12 @@ test("what somebody is to me", () => {
     "mate",
     "fallen",
   ]);
+});
+
+test("to somebody who looks on, nobody is anything", () => {
+  const realm = { seat: 2, team: 0, alive: true, shielded: false } as Realm;
+  expect([relation(null, realm), relationSign(null, realm)]).toEqual(["none", null]);
+  expect(relation(null, { ...realm, alive: false })).toBe("fallen");
 });
 
 test("a copy is named by what it is and what it copies", () => {

@@ -26,6 +26,12 @@ export const cardsOf = (game: string): Promise<Map<string, CardInfo>> =>
     return new Map(list.map((card) => [card.id, card]));
   });
 
+/** The cards at a table: those of its game, and those that are only here, or otherwise here. */
+export async function cardsAt(table: string, game: string): Promise<Map<string, CardInfo>> {
+  const [shelf, own] = await Promise.all([cardsOf(game), api.tableCards(table)]);
+  return own.length ? new Map([...shelf, ...own.map((card) => [card.id, card] as const)]) : shelf;
+}
+
 /** Who plays in this browser; nobody until it is needed. */
 class Session {
   me = $state.raw<Me | null>(null);

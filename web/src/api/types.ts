@@ -59,6 +59,27 @@ since: number,
 muted: Array<string>, };
 
 /**
+ * Somewhere I am logged in.
+ */
+export type Session = { 
+/**
+ * For `DELETE /api/me/sessions/{id}`.
+ */
+id: string, created: number, 
+/**
+ * Last used, to the hour.
+ */
+seen: number, 
+/**
+ * The browser and the system, such as `Firefox, Linux`; empty for a program.
+ */
+agent: string, 
+/**
+ * This is the session that asks.
+ */
+here: boolean, };
+
+/**
  * Register (turns the guest of this session into an account) or log in.
  */
 export type Credentials = { 
@@ -67,7 +88,7 @@ export type Credentials = {
  */
 name: string, 
 /**
- * 8 to 200 characters.
+ * 10 to 200 characters, and not a common one.
  */
 password: string, 
 /**
@@ -350,7 +371,11 @@ my_seats: Array<SeatNumber>,
 /**
  * Do I run this table (start it, fill seats, close it)?
  */
-i_host: boolean, visibility: Visibility, clock: ClockPlan, takebacks: Takebacks, chat: boolean, 
+i_host: boolean, visibility: Visibility, clock: ClockPlan, 
+/**
+ * A player for whom a bot plays may take the seat back.
+ */
+may_return: boolean, takebacks: Takebacks, chat: boolean, 
 /**
  * The token of the invite link, for those who sit here, while a seat is open.
  */
@@ -392,7 +417,11 @@ name: string,
 /**
  * The player's id (for muting and the player page); not for bots.
  */
-player: string | null, level: string | null, mine: boolean, };
+player: string | null, level: string | null, 
+/**
+ * The name of the bot that plays for the player since their time ran out.
+ */
+stand_in: string | null, mine: boolean, };
 
 /**
  * What sits in a seat.
@@ -426,7 +455,11 @@ view: any,
 /**
  * What the seat this viewer looks from may do now.
  */
-legal: Array<Choice>, undo: Undo, clocks: Clocks | null, 
+legal: Array<Choice>, undo: Undo, 
+/**
+ * The seats that give up if the seat this viewer looks from concedes.
+ */
+conceding: Array<SeatNumber>, clocks: Clocks | null, 
 /**
  * A take-back waiting for answers.
  */
@@ -446,9 +479,18 @@ export type Undo = {
  */
 free_to: number | null, 
 /**
- * The lowest step reached if everybody agrees; nothing when that is not offered.
+ * The step before the seat's own last action, reached if everybody agrees; nothing when that is not offered.
  */
-asking_to: number | null, };
+asking_to: number | null, 
+/**
+ * What going back to `asking_to` undoes.
+ */
+lost: Array<Lost>, };
+
+/**
+ * Actions of one seat that a take-back undoes.
+ */
+export type Lost = { seat: SeatNumber, moves: number, };
 
 /**
  * The clocks as of the server's time `at`; they run on from there for the seats in `running`.
@@ -467,6 +509,10 @@ left: Array<number>, running: Array<SeatNumber>, };
  * Somebody asks to go back to `to_step`.
  */
 export type TakebackAsked = { seat: SeatNumber, to_step: number, 
+/**
+ * What it undoes.
+ */
+lost: Array<Lost>, 
 /**
  * Those who have not answered yet.
  */
@@ -648,12 +694,36 @@ export type Item = { n: number,
 /**
  * Milliseconds since 1970.
  */
-at: number, } & ({ "type": "started", events: Array<Told>, words: string, } | { "type": "moved", ply: number, step: number, seat: SeatNumber, action: string | null, events: Array<Told>, } | { "type": "took_back", ply: number, to_step: number, seat: SeatNumber, words: string, } | { "type": "asked_takeback", seat: SeatNumber, to_step: number, words: string, } | { "type": "answered_takeback", seat: SeatNumber, yes: boolean, words: string, } | { "type": "seated", seat: SeatInfo, words: string, } | { "type": "time_out", seat: SeatNumber, words: string, } | { "type": "chat", player: string, name: string, text: string, } | { "type": "changed", words: string, } | { "type": "ended", outcome: Outcome | null, words: string, } | { "type": "rematch", table: string, words: string, });
+at: number, } & ({ "type": "started", events: Array<Told>, words: string, } | { "type": "moved", ply: number, step: number, seat: SeatNumber, action: string | null, 
+/**
+ * The name of the bot that acted for the player of the seat.
+ */
+bot: string | null, events: Array<Told>, } | { "type": "took_back", ply: number, to_step: number, seat: SeatNumber, words: string, } | { "type": "asked_takeback", seat: SeatNumber, to_step: number, words: string, } | { "type": "answered_takeback", seat: SeatNumber, yes: boolean, words: string, } | { "type": "seated", seat: SeatInfo, words: string, } | { "type": "time_out", seat: SeatNumber, words: string, } | { "type": "chat", player: string, name: string, 
+/**
+ * Empty where it is not wanted.
+ */
+text: string, 
+/**
+ * I have muted this player.
+ */
+muted: boolean, } | { "type": "changed", words: string, } | { "type": "ended", outcome: Outcome | null, words: string, } | { "type": "rematch", table: string, words: string, });
 
 /**
  * What happened. `words` are in the reader's language.
  */
-export type Happening = { "type": "started", events: Array<Told>, words: string, } | { "type": "moved", ply: number, step: number, seat: SeatNumber, action: string | null, events: Array<Told>, } | { "type": "took_back", ply: number, to_step: number, seat: SeatNumber, words: string, } | { "type": "asked_takeback", seat: SeatNumber, to_step: number, words: string, } | { "type": "answered_takeback", seat: SeatNumber, yes: boolean, words: string, } | { "type": "seated", seat: SeatInfo, words: string, } | { "type": "time_out", seat: SeatNumber, words: string, } | { "type": "chat", player: string, name: string, text: string, } | { "type": "changed", words: string, } | { "type": "ended", outcome: Outcome | null, words: string, } | { "type": "rematch", table: string, words: string, };
+export type Happening = { "type": "started", events: Array<Told>, words: string, } | { "type": "moved", ply: number, step: number, seat: SeatNumber, action: string | null, 
+/**
+ * The name of the bot that acted for the player of the seat.
+ */
+bot: string | null, events: Array<Told>, } | { "type": "took_back", ply: number, to_step: number, seat: SeatNumber, words: string, } | { "type": "asked_takeback", seat: SeatNumber, to_step: number, words: string, } | { "type": "answered_takeback", seat: SeatNumber, yes: boolean, words: string, } | { "type": "seated", seat: SeatInfo, words: string, } | { "type": "time_out", seat: SeatNumber, words: string, } | { "type": "chat", player: string, name: string, 
+/**
+ * Empty where it is not wanted.
+ */
+text: string, 
+/**
+ * I have muted this player.
+ */
+muted: boolean, } | { "type": "changed", words: string, } | { "type": "ended", outcome: Outcome | null, words: string, } | { "type": "rematch", table: string, words: string, };
 
 /**
  * Who is connected.
@@ -905,7 +975,11 @@ export type Frame = { step: number,
 /**
  * Who acted, and what; nothing in frame 0. The action only where the viewer may know it.
  */
-seat: SeatNumber | null, action: string | null, events: Array<Told>, view: any, prompt: Told | null, to_move: Array<SeatNumber>, outcome: Outcome | null, at: number | null, };
+seat: SeatNumber | null, action: string | null, 
+/**
+ * The name of the bot that acted for the player of the seat.
+ */
+bot: string | null, events: Array<Told>, view: any, prompt: Told | null, to_move: Array<SeatNumber>, outcome: Outcome | null, at: number | null, };
 
 /**
  * Older items of a table, oldest first.

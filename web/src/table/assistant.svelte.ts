@@ -1,34 +1,49 @@
 import { api } from "../api/client";
-import type { Item } from "../api/types";
+import type { Item, Lost } from "../api/types";
 import { cueOf } from "../games";
 import { cue } from "../lib/sound";
 import { t } from "../lib/words.svelte";
 import type { Board } from "./board.svelte";
 import type { LiveTable } from "./live.svelte";
+import { nameOf, withNames } from "./names";
 
 /** Hints, take-backs and what the ear is told: the same for every game. */
 export class Assistant {
   thinking = $state(false);
   /** The last hint, in words. */
   advice = $state<string | null>(null);
+  /** A take-back that undoes what others did waits for a second word. */
+  doubt = $state(false);
 
   constructor(
     private readonly live: LiveTable,
     private readonly board: Board,
   ) {}
 
-  /** The step before my last move that still stands. */
-  private get back(): { to: number; free: boolean } | null {
+  /** The step before my last move that still stands, and what going back there undoes. */
+  private get back(): { to: number; free: boolean; lost: Lost[] } | null {
     const now = this.live.now;
     if (!now || this.live.lookingFrom === null || now.outcome) return null;
-    const { free_to: free, asking_to: asking } = now.undo;
-    if (free !== null && free < now.step) return { to: now.step - 1, free: true };
-    if (asking === null || asking >= now.step) return null;
-    const mine = this.live.items.findLast(
-      (item): item is Item & { type: "moved" } =>
-        item.type === "moved" && item.seat === this.live.lookingFrom && item.step <= now.step,
-    );
-    return { to: Math.max(asking, mine ? mine.step - 1 : asking), free: false };
+    const { free_to: free, asking_to: asking, lost } = now.undo;
+    if (free !== null && free < now.step) return { to: now.step - 1, free: true, lost: [] };
+    return asking === null ? null : { to: asking, free: false, lost };
+  }
+
+  /** Must somebody else agree? Bots always do. */
+  private get asksOthers(): boolean {
+    return (this.live.info?.seats ?? []).some((seat) => seat.kind === "person" && !seat.mine);
+  }
+
+  /** What a take-back undoes, in words: so many moves, whose. */
+  lost(lost: Lost[]): { n: number; whose: string } {
+    const seats = this.live.info?.seats ?? [];
+    const whose = lost.map(({ seat, moves }) => t("moves-of", { name: nameOf(seat, seats), n: moves })).join(", ");
+    return { n: lost.reduce((sum, { moves }) => sum + moves, 0), whose };
+  }
+
+  /** The question before moves of others are taken back, too. */
+  get doubtWords(): string {
+    return t(this.asksOthers ? "undo-sure-ask" : "undo-sure", this.lost(this.back?.lost ?? []));
   }
 
   get canUndo(): boolean {
@@ -36,12 +51,19 @@ export class Assistant {
   }
 
   get undoWords(): string {
-    return this.back && !this.back.free ? t("undo-ask") : t("undo");
+    return this.back && !this.back.free && this.asksOthers ? t("undo-ask") : t("undo");
   }
 
-  async undo(): Promise<void> {
+  async undo(sure = false): Promise<void> {
+    // What is still being played out has already happened.
+    this.live.skip();
     const back = this.back;
-    if (!back || !this.live.now) return;
+    this.doubt = false;
+    if (!back || !this.live.now || this.live.now.asked) return;
+    if (!sure && back.lost.some(({ seat }) => seat !== this.live.lookingFrom)) {
+      this.doubt = true;
+      return;
+    }
     await this.live.attempt(api.takeback(this.live.id, this.live.now.ply, back.to, this.live.lookingFrom));
     cue("tick");
   }
@@ -56,7 +78,7 @@ export class Assistant {
     if (!best || hints.ply !== this.live.now?.ply) return;
     this.board.hinted = best.action;
     const chance = t("hint-chance", { n: Math.round(best.chance * 100) });
-    this.advice = [best.words, best.reason, chance].filter(Boolean).join(" · ");
+    this.advice = withNames([best.words, best.reason, chance].filter(Boolean).join(" · "), this.board.info.seats);
   }
 
   /** Sounds what just happened; one sound for one message. */

@@ -51,8 +51,12 @@ export class Board {
     return this.source.busy;
   }
 
-  get legal(): Choice[] {
-    return this.now.legal;
+  /** What may be done, in words that call people by their names. */
+  legal: Choice[] = $derived.by(() => this.named());
+
+  private named(): Choice[] {
+    const seats = this.source.info?.seats ?? [];
+    return (this.source.now?.legal ?? []).map((choice) => ({ ...choice, words: withNames(choice.words, seats) }));
   }
 
   /** Am I asked for something? */
@@ -96,7 +100,8 @@ export class Board {
   async why(action: string): Promise<void> {
     if (!this.ask || this.seat === null || this.over) return;
     this.asked = action;
-    this.reason = await this.ask(action);
+    const words = await this.ask(action);
+    this.reason = words && withNames(words, this.info.seats);
   }
 
   card(id: string): CardInfo {

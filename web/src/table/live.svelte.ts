@@ -3,6 +3,7 @@ import type { Item, Now, People, SeatNumber, ServerMessage, TableInfo, Update } 
 import { moving } from "../lib/settings.svelte";
 import { Tempo } from "./tempo";
 
+export type Said = Item & { type: "chat" };
 export type Line = "connecting" | "live" | "lost";
 
 /** One table as this page follows it: a socket that heals itself, and the position on the screen. */
@@ -12,6 +13,9 @@ export class LiveTable {
   now = $state.raw<Now | null>(null);
   items = $state.raw<Item[]>([]);
   more = $state(false);
+  /** What was said, oldest first, as far as it was asked for. */
+  talk = $state.raw<Said[]>([]);
+  moreTalk = $state(false);
   people = $state.raw<People>({ here: [], watching: 0 });
   lookingFrom = $state<SeatNumber | null>(null);
   line = $state<Line>("connecting");
@@ -52,7 +56,7 @@ export class LiveTable {
       this.ping = setInterval(() => this.send({ type: "ping" }), 25_000);
     });
     socket.addEventListener("message", (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage));
-    socket.addEventListener("close", () => this.heal());
+    socket.addEventListener("close", (event) => this.heal(event.code));
   }
 
   close(): void {
@@ -70,11 +74,13 @@ export class LiveTable {
     this.socket?.close();
   }
 
-  private heal(): void {
+  private heal(code: number): void {
     clearInterval(this.ping);
     if (this.closed) return;
     this.line = "lost";
-    const wait = Math.min(8000, 250 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
+    // A server that goes away has said so: another one answers already, and not everybody should ask it in the same moment.
+    const first = code === 1001 && this.tries === 0 ? 80 : 250;
+    const wait = Math.min(8000, first * 2 ** this.tries++) * (0.75 + Math.random() / 2);
     this.timer = setTimeout(() => void this.retry(), wait);
   }
 
@@ -106,12 +112,13 @@ export class LiveTable {
       this.now = message.now;
       this.items = message.items;
       this.more = message.more;
+      this.listen(message.items);
       this.people = message.people;
       this.arrive();
     } else if (message.type === "update") {
       this.n = message.n;
       const moves = message.items.filter((item) => item.type === "moved");
-      const mine = moves.some((item) => this.info?.my_seats.includes(item.seat));
+      const mine = moves.some((item) => !item.bot && this.info?.my_seats.includes(item.seat));
       this.tempo.add(message, !moving() || document.hidden || !moves.length ? 0 : mine ? 30 : 550);
     } else if (message.type === "people") {
       this.people = message;
@@ -126,6 +133,7 @@ export class LiveTable {
     if (update.items.length) {
       const last = this.items.at(-1)?.n ?? -1;
       this.items = [...this.items, ...update.items.filter((item) => item.n > last)];
+      this.listen(update.items);
     }
     this.arrive();
   }
@@ -160,6 +168,7 @@ export class LiveTable {
     if (this.pending) this.skip();
     const seat = this.lookingFrom;
     const body = { ply: this.now.ply, action, ...(seat ? { seat } : {}) };
+    const meant = this.meaning(action);
     this.busy = true;
     this.refusal = null;
     try {
@@ -170,6 +179,10 @@ export class LiveTable {
         } catch (error) {
           if (!(error instanceof Refused)) throw error;
           const again = (error.code === "no_answer" || error.code === "busy") && attempt < 6;
+          if (error.code === "ply_moved_on" && attempt < 6 && (await this.stillMeant(body, meant))) {
+            body.ply = this.now.ply;
+            continue;
+          }
           if (!again) {
             this.refusal = error.message || null;
             return false;
@@ -182,6 +195,34 @@ export class LiveTable {
     }
   }
 
+  /** What an action means here: the question it answers, and how a button says it. */
+  private meaning(action: string): string | null {
+    const choice = this.now?.legal.find((legal) => legal.action === action);
+    return choice ? JSON.stringify([this.now?.prompt?.data, choice.words]) : null;
+  }
+
+  /**
+   * A team-mate was quicker: once their move is on the screen, does the action mean what it meant before? Not after anything
+   * else than moves of team-mates: then the person decides anew.
+   */
+  private async stillMeant(body: { ply: number; action: string }, meant: string | null): Promise<boolean> {
+    for (let wait = 0; wait < 40 && (this.now?.ply ?? 0) <= body.ply; wait++) {
+      this.skip();
+      if ((this.now?.ply ?? 0) <= body.ply) await new Promise((done) => setTimeout(done, 50));
+    }
+    this.skip();
+    const seats = this.info?.seats ?? [];
+    const team = seats.find((seat) => seat.seat === this.lookingFrom)?.team;
+    const since = this.items.filter((item) => "ply" in item && item.ply > body.ply);
+    const mates = since.every(
+      (item) =>
+        item.type === "moved" &&
+        item.seat !== this.lookingFrom &&
+        seats.some((seat) => seat.seat === item.seat && seat.team === team),
+    );
+    return since.length > 0 && mates && meant !== null && this.meaning(body.action) === meant;
+  }
+
   /** Runs a request and shows a refusal instead of throwing it. */
   async attempt<T>(request: Promise<T>): Promise<T | null> {
     try {
@@ -191,6 +232,21 @@ export class LiveTable {
       this.refusal = error instanceof Error ? error.message : null;
       return null;
     }
+  }
+
+  private listen(items: Item[]): void {
+    const said = items.filter((item): item is Said => item.type === "chat");
+    if (!said.length) return;
+    const all = new Map([...this.talk, ...said].map((line) => [line.n, line]));
+    this.talk = [...all.values()].toSorted((a, b) => a.n - b.n);
+  }
+
+  /** Asks for what was said: the latest of it, or what came before the oldest line at hand. */
+  async recall(earlier = false): Promise<void> {
+    const log = await this.attempt(api.said(this.id, earlier ? this.talk[0]?.n : undefined));
+    if (!log) return;
+    this.listen(log.items);
+    if (earlier || this.talk[0]?.n === log.items[0]?.n) this.moreTalk = log.more;
   }
 
   async older(): Promise<void> {

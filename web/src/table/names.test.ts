@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SeatInfo } from "../api/types";
-import { nameOf, seatName, withNames } from "./names";
+import { nameOf, playing, seatName, seatsAt, withNames } from "./names";
 
 const seats = [
   { seat: 1, name: "Ada" },
@@ -22,4 +22,15 @@ test("bots of one level are told apart by their seats", () => {
   expect(nameOf(3, bots)).toBe("Novice 3");
   expect(nameOf(4, bots)).toBe("4");
   expect(withNames("Player 2 attacks Player 3", bots)).toBe("Novice 2 attacks Novice 3");
+});
+
+test("a bot that plays for somebody is named with them, and only what it did itself", () => {
+  const now = [
+    { seat: 1, name: "Ada", mine: true, stand_in: "Medium" },
+    { seat: 2, name: "Ben", mine: false, stand_in: null },
+  ] as SeatInfo[];
+  expect(now.map((seat) => seatName(seat, now))).toEqual(["Ada (Medium)", "Ben"]);
+  expect(withNames("Player 1 attacks Player 2", seatsAt(now, 1, null))).toBe("Ada attacks Ben");
+  expect(withNames("Player 1 attacks Player 2", seatsAt(now, 1, "Medium"))).toBe("Ada (Medium) attacks Ben");
+  expect(playing(now)).toEqual([]);
 });

@@ -1,10 +1,22 @@
-import type { SeatInfo } from "../api/types";
+import type { SeatInfo, SeatNumber } from "../api/types";
 
-/** What a player is called: several of the same name (bots of one level) are told apart by their seats. */
+/**
+ * What a player is called: several of the same name (bots of one level) are told apart by their seats. A bot that plays for
+ * somebody is named with them.
+ */
 export function seatName(seat: SeatInfo, seats: readonly SeatInfo[]): string {
   const shared = seat.name !== "" && seats.some((other) => other.seat !== seat.seat && other.name === seat.name);
-  return shared ? `${seat.name} ${seat.seat}` : seat.name;
+  const name = shared ? `${seat.name} ${seat.seat}` : seat.name;
+  return seat.stand_in ? `${name} (${seat.stand_in})` : name;
 }
+
+/** The players as they were called when one of them, or a bot for them, acted. */
+export const seatsAt = (seats: readonly SeatInfo[], mover: SeatNumber | null, bot: string | null): SeatInfo[] =>
+  seats.map((seat) => ({ ...seat, stand_in: seat.seat === mover ? bot : null }));
+
+/** The seats of mine that I play myself. */
+export const playing = (seats: readonly SeatInfo[]): SeatNumber[] =>
+  seats.filter((seat) => seat.mine && !seat.stand_in).map((seat) => seat.seat);
 
 export function nameOf(seat: number, seats: readonly SeatInfo[]): string {
   const who = seats.find((s) => s.seat === seat);

@@ -1,6 +1,7 @@
-import { api, Refused } from "../api/client";
-import type { Frame, Now, SeatNumber, TableInfo } from "../api/types";
+import { api } from "../api/client";
+import type { Frame, Now, Replay, SeatNumber, TableInfo } from "../api/types";
 import type { Source } from "./board.svelte";
+import { playing } from "./names";
 
 const CHUNK = 40;
 
@@ -10,6 +11,8 @@ export class ReplaySource implements Source {
   step = $state(0);
   steps = $state(0);
   viewer = $state<SeatNumber | null>(null);
+  /** Several play this game on one screen: until one of these says so, nobody's hand shows. */
+  curtain = $state.raw<SeatNumber[]>([]);
   failure = $state("");
   readonly busy = false;
   private frames = $state.raw<Map<number, Frame>>(new Map());
@@ -35,11 +38,17 @@ export class ReplaySource implements Source {
       prompt,
       view,
       legal: [],
-      undo: { free_to: null, asking_to: null },
+      undo: { free_to: null, asking_to: null, lost: [] },
+      conceding: [],
       clocks: null,
       asked: null,
       outcome,
     };
+  }
+
+  /** Is the game over, so that it may be seen from every seat? */
+  get told(): boolean {
+    return this.info?.status === "finished" || this.info?.status === "closed";
   }
 
   async act(): Promise<boolean> {
@@ -47,40 +56,72 @@ export class ReplaySource implements Source {
   }
 
   async open(step: number | null): Promise<void> {
-    try {
+    await this.attempt(async () => {
       const snapshot = await api.snapshot(this.id);
       this.info = snapshot.table;
-      // During a game only one's own view may be seen.
-      if (snapshot.table.status !== "finished") this.viewer = snapshot.table.my_seats[0] ?? null;
-      this.frames = new Map();
-      await this.fetch(step ?? 0);
-      if (step !== null) await this.to(step);
+      // During a game one sees what the seat in front of the screen may see; of several, whoever is asked sits there.
+      const mine = snapshot.table.my_seats;
+      const own = this.told || mine.length > 1 ? null : (mine[0] ?? null);
+      if (!this.told && mine.length > 1)
+        this.curtain = playing(snapshot.table.seats).filter((seat) => snapshot.now?.to_move.includes(seat));
+      await this.anew(step ?? 0, own);
+    });
+  }
+
+  private async attempt(what: () => Promise<void>): Promise<void> {
+    try {
+      await what();
+      this.failure = "";
     } catch (error) {
-      this.failure = error instanceof Refused ? error.message : String(error);
+      this.failure = error instanceof Error ? error.message : String(error);
     }
   }
 
-  private async fetch(step: number): Promise<void> {
+  private part(step: number, viewer: SeatNumber | null): Promise<Replay> {
     const from = Math.max(0, step - (step % CHUNK));
-    const part = await api.replay(this.id, from, from + CHUNK, this.viewer ?? undefined);
+    return api.replay(this.id, from, from + CHUNK, viewer ?? undefined);
+  }
+
+  /** Other frames, as another seat sees them; what is shown stays until they are there. */
+  private async anew(step: number, viewer: SeatNumber | null): Promise<void> {
+    let part = await this.part(step, viewer);
+    const wanted = Math.min(Math.max(0, step), part.steps);
+    if (!part.frames.some((frame) => frame.step === wanted)) part = await this.part(wanted, viewer);
+    this.viewer = viewer;
+    this.frames = new Map(part.frames.map((frame) => [frame.step, frame]));
     this.steps = part.steps;
-    this.frames = new Map([...this.frames, ...part.frames.map((frame): [number, Frame] => [frame.step, frame])]);
+    this.step = wanted;
   }
 
   async to(step: number): Promise<void> {
-    const wanted = Math.min(Math.max(0, step), this.steps);
-    try {
-      if (!this.frames.has(wanted)) await this.fetch(wanted);
+    await this.attempt(async () => {
+      const wanted = Math.min(Math.max(0, step), this.steps);
+      if (!this.frames.has(wanted)) {
+        const before = this.frames;
+        const part = await this.part(wanted, this.viewer);
+        // Meanwhile somebody may look from another seat: then these frames are not for them.
+        if (this.frames !== before) return;
+        this.frames = new Map([...before, ...part.frames.map((frame): [number, Frame] => [frame.step, frame])]);
+        this.steps = part.steps;
+      }
       this.step = wanted;
-    } catch (error) {
-      this.failure = error instanceof Refused ? error.message : String(error);
-    }
+    });
   }
 
+  /** The same moment from the same seat, in the language of the page now. */
+  async again(): Promise<void> {
+    await this.attempt(async () => {
+      this.info = (await api.snapshot(this.id)).table;
+      await this.anew(this.step, this.viewer);
+    });
+  }
+
+  /** Looks from another seat; what cannot be shown leaves the view as it is. */
   async from(seat: SeatNumber | null): Promise<void> {
-    this.viewer = seat;
-    this.frames = new Map();
-    await this.to(this.step);
+    await this.attempt(async () => {
+      await this.anew(this.step, seat);
+      this.curtain = [];
+    });
   }
 
   /** The step where the next or the previous turn begins, as far as it is known; else a chunk away. */

@@ -4,11 +4,12 @@ use super::{FileArgs, read, write_over};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::position::asked;
-use starboard_bots::{Opponent, opponent};
+use starboard_bots::Opponent;
 use starboard_core::campaign::AnyCampaign as _;
 use starboard_core::face::{AnyGame, Happened, Table};
 use starboard_core::record::{Dealing, Ply};
 use starboard_core::{Game as _, Record, Replay, Seat, Seed, TableChance, ToMove, Viewer};
+use starboard_shelf::OPPONENTS;
 use starboard_star_realms::campaign::{Campaign, Legacy, RISE_OF_EMPIRE};
 use std::io::BufRead as _;
 use std::str::FromStr;
@@ -51,14 +52,17 @@ impl Bots {
     fn new(seats: &[BotSeat]) -> Result<Bots, Failure> {
         let mut bots = Vec::new();
         for bot in seats {
-            bots.push((bot.seat, opponent(Legacy::NAME, &bot.code, fresh_number()?)?));
+            bots.push((bot.seat, OPPONENTS.opponent(Legacy::NAME, &bot.code, fresh_number()?)?));
         }
         Ok(Bots(bots))
     }
 
     fn choose(&mut self, table: &dyn Table, seat: Seat) -> Result<Option<String>, Failure> {
         match self.0.iter_mut().find(|(own, _)| *own == seat) {
-            Some((_, bot)) => bot.choose(table, seat).map(Some).map_err(|why| Failure::said(why.to_string())),
+            Some((_, bot)) => {
+                let nth = bot.choose(table, seat).map_err(|why| Failure::said(why.to_string()))?;
+                Ok(table.text_of(seat, nth))
+            }
             None => Ok(None),
         }
     }
@@ -111,8 +115,8 @@ impl Args {
                 },
             };
             let entry = record.plies.len() as u64 + 1;
-            match table.act(seat, &action, &mut TableChance::at(seed, entry), out.lang) {
-                Err(why) => out.text(&why.words)?,
+            match table.act(seat, &action, &mut TableChance::at(seed, entry)) {
+                Err(why) => out.text(&why.words(out.lang))?,
                 Ok(happened) => {
                     self.tell(seat, &happened, out)?;
                     record.plies.push(Ply { seat, action, deals: happened.deals, entry: None, at: None });

@@ -5,7 +5,7 @@ use crate::out::Out;
 use crate::simulate::play_one;
 use crate::words::decimal;
 use serde::Serialize;
-use starboard_core::playout::{Limit, Plan, seed_of};
+use starboard_core::playout::{Limit, Series, seed_of};
 use starboard_core::{Chance as _, Fast};
 use starboard_star_realms::campaign::{Campaign, CampaignFault, Ended, Kingdom, RISE_OF_EMPIRE, Side, packs};
 use std::fmt::Write as _;
@@ -95,7 +95,7 @@ fn play(codes: &[String; 2], seed: u64) -> Result<Campaign, Failure> {
         let choice = (next.options > 0).then(|| 1 + fast.even(0, usize::from(next.options)) as u8);
         let game = RISE_OF_EMPIRE.game(campaign.begin(choice)?)?;
         let limit = Limit::default();
-        let plan = Plan { policies: Vec::new(), games: 1, seed: fast.word(), threads: 1, limit };
+        let plan = Series { policies: Vec::new(), games: 1, seed: fast.word(), threads: 1, limit };
         for number in 0.. {
             match campaign.finish(play_one(&*game, codes, &plan, number)?.1) {
                 // Stopped by the limit on turns: it is played again.

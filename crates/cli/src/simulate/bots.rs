@@ -1,21 +1,21 @@
 //! Games with opponents that think: slower than random ones, one table at a time on every thread.
 
 use crate::failure::Failure;
-use starboard_bots::opponent;
 use starboard_core::face::{AnyGame, Table};
-use starboard_core::playout::{End, Plan, Tally, Watch, on_threads, seed_of};
+use starboard_core::playout::{End, Series, Tally, Watch, on_threads, seed_of};
 use starboard_core::record::Ply;
 use starboard_core::{Faults, Lang, Outcome, Record, Seat, Seed, TableChance};
+use starboard_shelf::OPPONENTS;
 use std::sync::Mutex;
 use std::sync::atomic::Ordering;
 
 /// Does every code name an opponent of this game?
 pub(super) fn check(game: &dyn AnyGame, codes: &[String]) -> Result<(), Faults> {
-    codes.iter().try_for_each(|code| opponent(game.name(), code, 0).map(drop))
+    codes.iter().try_for_each(|code| OPPONENTS.opponent(game.name(), code, 0).map(drop))
 }
 
 /// Plays the plan between the opponents that `codes` name by seat. An opponent in trouble ends the run.
-pub(super) fn play(game: &dyn AnyGame, codes: &[String], plan: &Plan, watch: &Watch<'_>) -> Result<Tally, Failure> {
+pub(super) fn play(game: &dyn AnyGame, codes: &[String], plan: &Series, watch: &Watch<'_>) -> Result<Tally, Failure> {
     let trouble: Mutex<Option<Failure>> = Mutex::new(None);
     let tally = on_threads(game.seats(), plan, watch, || {
         |number| match play_one(game, codes, plan, number) {
@@ -42,14 +42,14 @@ pub(super) fn play(game: &dyn AnyGame, codes: &[String], plan: &Plan, watch: &Wa
 pub(crate) fn play_one(
     game: &dyn AnyGame,
     codes: &[String],
-    plan: &Plan,
+    plan: &Series,
     number: u64,
 ) -> Result<(End, Record), Failure> {
     let own = seed_of(plan.seed, number);
     let seed = Seed::from_number(own);
     let mut bots = Vec::with_capacity(codes.len());
     for (seat, code) in codes.iter().enumerate() {
-        bots.push(opponent(game.name(), code, seed_of(own, seat as u64))?);
+        bots.push(OPPONENTS.opponent(game.name(), code, seed_of(own, seat as u64))?);
     }
     let mut record = Record::new(game);
     record.names = codes.to_vec();
@@ -62,9 +62,10 @@ pub(crate) fn play_one(
         let Some(seat) = asked(&*table) else { break };
         decisions += 1;
         let trouble = |why: String| Failure::said(format!("seat {seat}, {}: {why}", codes[seat.index()]));
-        let action = bots[seat.index()].choose(&*table, seat).map_err(|why| trouble(why.to_string()))?;
+        let nth = bots[seat.index()].choose(&*table, seat).map_err(|why| trouble(why.to_string()))?;
+        let action = table.text_of(seat, nth).unwrap_or_default();
         let mut chance = TableChance::at(seed, u64::from(decisions));
-        let happened = table.act(seat, &action, &mut chance, Lang::En).map_err(|why| trouble(why.words))?;
+        let happened = table.act_nth(seat, nth, &mut chance).map_err(|why| trouble(why.words(Lang::En)))?;
         record.plies.push(Ply { seat, action, deals: happened.deals, entry: None, at: None });
     }
     record.result = table.outcome();
@@ -74,5 +75,5 @@ pub(crate) fn play_one(
 /// Who acts next: where several may, the first who can.
 fn asked(table: &dyn Table) -> Option<Seat> {
     let seats = table.to_move().seats();
-    if seats.len() == 1 { seats.iter().next() } else { seats.iter().find(|s| !table.legal_texts(*s).is_empty()) }
+    if seats.len() == 1 { seats.iter().next() } else { seats.iter().find(|s| table.choices(*s) > 0) }
 }

@@ -13,7 +13,7 @@ use serde::Serialize;
 use starboard_core::Record;
 use starboard_core::face::AnyGame;
 use starboard_core::outcome::TURN_LIMIT;
-use starboard_core::playout::{Limit, Plan, Policy, Tally, Watch};
+use starboard_core::playout::{Limit, Policy, Series, Tally, Watch};
 use std::fmt::Write as _;
 use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
@@ -94,7 +94,7 @@ impl Args {
         }
         let threads = self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
         let plan =
-            Plan { policies: random.clone().unwrap_or_default(), games: self.games, seed: self.seed, threads, limit };
+            Series { policies: random.clone().unwrap_or_default(), games: self.games, seed: self.seed, threads, limit };
         if let Some(dir) = &self.records {
             prepare(dir, out)?;
         }
@@ -120,7 +120,7 @@ fn prepare(dir: &Path, out: Out) -> Result<(), Failure> {
 
 /// Plays while a progress bar shows it, and keeps the records.
 fn watched(
-    plan: &Plan,
+    plan: &Series,
     records: Option<&Path>,
     play: impl FnOnce(&Watch<'_>) -> Result<Tally, Failure>,
 ) -> Result<Tally, Failure> {

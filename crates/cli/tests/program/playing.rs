@@ -84,7 +84,7 @@ fn a_record_replays_and_can_be_entered_anywhere() {
 /// A record of a table: with its seed, which deals everything again.
 #[test]
 fn a_seed_is_verified() {
-    use starboard_core::{Lang, Record, Seed, TableChance};
+    use starboard_core::{Record, Seed, TableChance};
     let room = Room::new();
     let game = starboard_shelf::find("star-realms").and_then(|r| r.game(serde_json::json!({}))).expect("a game");
     let seed = Seed::from_number(3);
@@ -94,7 +94,7 @@ fn a_seed_is_verified() {
     for entry in 1..=40 {
         let seat = table.to_move().seats().iter().next().expect("somebody is asked");
         let action = table.legal_texts(seat).remove(0);
-        let happened = table.act(seat, &action, &mut TableChance::at(seed, entry), Lang::En).expect("it is legal");
+        let happened = table.act(seat, &action, &mut TableChance::at(seed, entry)).expect("it is legal");
         let ply = starboard_core::record::Ply { seat, action, deals: happened.deals, entry: None, at: None };
         record.plies.push(ply);
     }

@@ -1,15 +1,14 @@
 //! Looking back.
 
-use super::body::{Name, Query, read};
+use super::body::{Name, Query, Whole, read};
 use super::table::looker;
 use crate::app::App;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
+use crate::time::now_ms;
 use crate::wire::{Archive, ArchiveQuery, Fork, Log, Opened, Replay, SeatNumber, Verified};
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::State;
-use axum::extract::rejection::BytesRejection;
 use axum::http::header;
 use axum::response::IntoResponse;
 use serde::Deserialize;
@@ -44,11 +43,11 @@ pub async fn replay(
     player: Option<Player>,
     Query(part): Query<Part>,
 ) -> Result<Json<Replay>, Fail> {
-    let live = app.hall.get(&id.0).await?;
+    let live = app.hall.fresh(&id.0).await?;
     let shown = live.shown();
     let over = shown.status == crate::wire::Status::Finished || shown.fixed.imported;
     let mut viewer = looker(&app, &shown, player.as_ref(), part.seat.filter(|_| !over)).await?;
-    if let (true, Some(number)) = (over && !shown.daily_still_on(), part.seat) {
+    if let (true, Some(number)) = (over && !shown.daily_still_on(now_ms()), part.seat) {
         viewer.seat = Some(number.seat(shown.seats.len()).ok_or(Refused::NotFound)?);
     }
     let range = (part.from.unwrap_or(0), part.to.unwrap_or(u32::MAX));
@@ -73,7 +72,7 @@ pub async fn log(
     player: Option<Player>,
     Query(older): Query<Older>,
 ) -> Result<Json<Log>, Fail> {
-    let live = app.hall.get(&id.0).await?;
+    let live = app.hall.fresh(&id.0).await?;
     let viewer = looker(&app, &live.shown(), player.as_ref(), older.seat).await?;
     Ok(Json(app.log(&id.0, viewer, older.before, older.limit.unwrap_or(100)).await?))
 }
@@ -88,12 +87,8 @@ pub async fn record(State(app): State<Arc<App>>, id: Name, player: Option<Player
 
 /// Keep a record in my archive.
 #[utoipa::path(post, path = "/api/records", tag = "archive", request_body = Object, responses((status = 200, body = Opened)))]
-pub async fn import(
-    State(app): State<Arc<App>>,
-    player: Player,
-    body: Result<Bytes, BytesRejection>,
-) -> Result<Json<Opened>, Fail> {
-    let record: Record = read(&body.map_err(|_| Refused::TooLarge)?)?;
+pub async fn import(State(app): State<Arc<App>>, player: Player, Whole(body): Whole) -> Result<Json<Opened>, Fail> {
+    let record: Record = read(&body)?;
     Ok(Json(app.import(&player, record).await?))
 }
 

@@ -1,6 +1,6 @@
 //! Campaigns.
 
-use super::body::{Body, Name, read};
+use super::body::{Body, Name, Whole, read};
 use crate::app::App;
 use crate::people::session::{Player, known};
 use crate::problem::{Fail, Refused};
@@ -9,9 +9,7 @@ use crate::wire::{
     Opened, PlayCampaign, TopUp,
 };
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::State;
-use axum::extract::rejection::BytesRejection;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use std::sync::Arc;
@@ -120,9 +118,9 @@ pub async fn export(State(app): State<Arc<App>>, id: Name, player: Option<Player
 pub async fn import(
     State(app): State<Arc<App>>,
     player: Player,
-    body: Result<Bytes, BytesRejection>,
+    Whole(body): Whole,
 ) -> Result<Json<CampaignOpened>, Fail> {
-    let import: ImportCampaign = read(&body.map_err(|_| Refused::TooLarge)?)?;
+    let import: ImportCampaign = read(&body)?;
     Ok(Json(app.import_campaign(&player, import).await?))
 }
 

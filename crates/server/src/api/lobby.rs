@@ -2,7 +2,7 @@
 
 use super::body::Body;
 use crate::app::App;
-use crate::people::session::Player;
+use crate::people::session::{Player, Visit};
 use crate::problem::Fail;
 use crate::wire::{Daily, Lobby, NewTable, Opened};
 use axum::Json;
@@ -20,9 +20,15 @@ pub async fn lobby(State(app): State<Arc<App>>, player: Option<Player>) -> Resul
 pub async fn open(
     State(app): State<Arc<App>>,
     player: Player,
+    visit: Visit,
     Body(new): Body<NewTable>,
 ) -> Result<Json<Opened>, Fail> {
-    Ok(Json(app.open(&player, new).await?))
+    let daily = (new.daily == Some(true)).then(|| visit.tried.and(&new.game));
+    let opened = app.open(&player, new, &visit.tried).await?;
+    if let Some(tried) = daily {
+        visit.remember(tried);
+    }
+    Ok(Json(opened))
 }
 
 /// Today's deals.

@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::door::TOKEN;
 use crate::people::session::{Player, Visit, known};
 use crate::problem::Fail;
-use crate::wire::{ChangeMe, Credentials, DeleteMe, Me, Mute, MyTables, Player as PlayerPage, WhoAmI};
+use crate::wire::{ChangeMe, Credentials, DeleteMe, Me, Mute, MyTables, Player as PlayerPage, Session, WhoAmI};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -30,8 +30,8 @@ pub async fn guest(
     headers: HeaderMap,
     player: Player,
 ) -> Result<Json<Me>, Fail> {
-    if let (true, Some(token)) = (headers.contains_key(TOKEN), visit.token.filter(|_| visit.player.is_some())) {
-        visit.leave.lock().unwrap_or_else(std::sync::PoisonError::into_inner).get_or_insert(Some(token));
+    if let (true, Some(token)) = (headers.contains_key(TOKEN), visit.token.clone().filter(|_| visit.player.is_some())) {
+        visit.give_again(token);
     }
     Ok(Json(app.me(&player).await?))
 }
@@ -46,9 +46,9 @@ pub async fn register(
 ) -> Result<Json<Me>, Fail> {
     app.limits.password(visit.address)?;
     let player = app.register(&player, &c.name, &c.password).await?;
-    visit.give(Some(app.begin_session(&player).await?));
+    visit.give(Some(app.begin_session(&player, &visit.agent).await?));
     if let Some(old) = &visit.token {
-        app.end_session(old).await?;
+        app.end_session(&player, old).await?;
     }
     Ok(Json(app.me(&player).await?))
 }
@@ -58,23 +58,47 @@ pub async fn register(
 pub async fn login(State(app): State<Arc<App>>, visit: Visit, Body(c): Body<Credentials>) -> Result<Json<Me>, Fail> {
     app.limits.password(visit.address)?;
     let player = app.login(&c.name, &c.password).await?;
-    if let Some(guest) = visit.player.as_ref().filter(|_| c.keep) {
-        app.keep_games(guest, &player).await?;
+    if let Some(guest) = &visit.player {
+        match c.keep {
+            true => app.keep_games(guest, &player).await?,
+            false => app.leave_games(guest, &player).await?,
+        }
     }
-    if let Some(old) = &visit.token {
-        app.end_session(old).await?;
+    if let (Some(before), Some(old)) = (&visit.player, &visit.token) {
+        app.end_session(before, old).await?;
     }
-    visit.give(Some(app.begin_session(&player).await?));
+    visit.give(Some(app.begin_session(&player, &visit.agent).await?));
     Ok(Json(app.me(&player).await?))
 }
 
 /// Log out here.
 #[utoipa::path(post, path = "/api/logout", tag = "me", responses((status = 204)))]
 pub async fn logout(State(app): State<Arc<App>>, visit: Visit) -> Result<StatusCode, Fail> {
-    if let Some(token) = &visit.token {
-        app.end_session(token).await?;
+    if let (Some(player), Some(token)) = (&visit.player, &visit.token) {
+        app.end_session(player, token).await?;
     }
     visit.give(None);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Where I am logged in.
+#[utoipa::path(get, path = "/api/me/sessions", tag = "me", responses((status = 200, body = Vec<Session>)))]
+pub async fn sessions(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    player: Option<Player>,
+) -> Result<Json<Vec<Session>>, Fail> {
+    Ok(Json(app.sessions_of(&known(player)?, visit.token.as_deref()).await?))
+}
+
+/// Log out there.
+#[utoipa::path(delete, path = "/api/me/sessions/{id}", tag = "me", params(("id" = String, Path)), responses((status = 204)))]
+pub async fn end_session(
+    State(app): State<Arc<App>>,
+    id: super::body::Name,
+    player: Option<Player>,
+) -> Result<StatusCode, Fail> {
+    app.end_listed(&known(player)?, &id.0).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -105,7 +129,7 @@ pub async fn change(
     let player = app.change_me(&player, change).await?;
     if new_password {
         app.end_all_sessions(&player).await?;
-        visit.give(Some(app.begin_session(&player).await?));
+        visit.give(Some(app.begin_session(&player, &visit.agent).await?));
     }
     Ok(Json(app.me(&player).await?))
 }

@@ -1,8 +1,8 @@
 //! For whoever operates the server.
 
 use crate::app::App;
+use crate::door::FORWARDED;
 use crate::problem::{Fail, Refused};
-use crate::sql;
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
@@ -23,9 +23,9 @@ pub async fn health() -> &'static str {
     "ok\n"
 }
 
-/// The database answers.
+/// The database takes what is written.
 pub async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Fail> {
-    app.hall.store.rows(sql!("SELECT 1")).await?;
+    app.ready().await?;
     Ok("ready\n")
 }
 
@@ -34,7 +34,8 @@ pub async fn metrics(
     peer: Option<axum::Extension<ConnectInfo<SocketAddr>>>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Fail> {
-    let local = peer.is_some_and(|p| p.0.0.ip().is_loopback()) && !headers.contains_key("x-forwarded-for");
+    let forwarded = FORWARDED.iter().any(|name| headers.contains_key(*name));
+    let local = peer.is_some_and(|p| p.0.0.ip().is_loopback()) && !forwarded;
     let handle = METRICS.as_ref().filter(|_| local).ok_or(Refused::NotFound)?;
     handle.run_upkeep();
     Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4")], handle.render()))

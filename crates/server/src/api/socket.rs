@@ -11,10 +11,11 @@ use crate::table::{Live, Looker, Shown, What};
 use crate::time::now_ms;
 use crate::wire::{ClientMessage, ServerMessage, Status, Update};
 use axum::extract::State;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::watch;
 
 const LARGEST: usize = 4096;
 /// A client that does not take a message for this long is let go.
@@ -22,6 +23,23 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const PING: Duration = Duration::from_secs(25);
 /// Messages a client may send in a row; one more comes back every quarter of a second.
 const CREDIT: i64 = 20;
+
+/// Why a socket is closed: a number that pages know, and a sentence for whoever reads along.
+type Goodbye = (u16, &'static str);
+const GOING_AWAY: u16 = 1001;
+const TRY_AGAIN: u16 = 1013;
+const SESSION_ENDED: u16 = 4001;
+
+/// Waits until something about the player changes.
+async fn heard(me: &mut Option<watch::Receiver<()>>) {
+    let changed = match me {
+        Some(ear) => ear.changed().await.is_ok(),
+        None => false,
+    };
+    if !changed {
+        std::future::pending().await
+    }
+}
 
 /// A table, live.
 #[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "tables",
@@ -36,13 +54,15 @@ pub async fn socket(
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Fail> {
     let upgrade = upgrade.map_err(|e| Refused::Bad(e.to_string()))?;
-    let live = app.hall.get(&id.0).await?;
+    let live = app.hall.fresh(&id.0).await?;
     let looker = looker(&app, &live.shown(), player.as_ref(), look.seat).await?;
     let open = app.limits.socket(visit.address)?;
     let upgrade =
         upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).read_buffer_size(LARGEST).write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let mut client = Client { socket, live, looker, seen: 0, credit: CREDIT, since: now_ms(), _open: open };
+        let token = visit.token.filter(|_| looker.account.is_some());
+        let mut client =
+            Client { app, socket, live, looker, token, seen: 0, credit: CREDIT, since: now_ms(), _open: open };
         client.live.presence.come(client.account());
         metrics::gauge!("starboard_sockets").increment(1.0);
         client.serve(look.from).await;
@@ -52,9 +72,12 @@ pub async fn socket(
 }
 
 struct Client {
+    app: Arc<App>,
     socket: WebSocket,
     live: Arc<Live>,
     looker: Looker,
+    /// Of the session it belongs to, and with which it ends.
+    token: Option<String>,
     /// The number of the last entry told.
     seen: u32,
     credit: i64,
@@ -70,6 +93,12 @@ impl Client {
     async fn serve(&mut self, from: Option<u32>) {
         let mut moments = self.live.watch();
         let mut people = self.live.presence.watch();
+        let mut me = self.looker.account.as_ref().map(|id| self.app.sessions.listen(id));
+        // What changed while the socket was opened.
+        if let Err(goodbye) = self.still_me().await {
+            return self.close(goodbye).await;
+        }
+        let stopping = self.app.stopping.clone();
         let shown = moments.borrow_and_update().clone();
         let resumed = from.and_then(|n| self.since(&shown, n, true));
         let first = resumed.unwrap_or_else(|| self.snapshot(&shown));
@@ -95,6 +124,11 @@ impl Client {
                     let here = self.live.presence.people(&self.live.shown());
                     self.send(&ServerMessage::People(here)).await
                 }
+                () = heard(&mut me) => match self.still_me().await {
+                    Ok(()) => Ok(()),
+                    Err(goodbye) => return self.close(goodbye).await,
+                },
+                () = stopping.cancelled() => return self.close((GOING_AWAY, "the server stops")).await,
                 _ = ping.tick() => {
                     quiet += 1;
                     if quiet > 3 {
@@ -112,6 +146,24 @@ impl Client {
                 return;
             }
         }
+    }
+
+    /// Is the session still there, and still the same player's? Whom they do not want to hear may have changed.
+    async fn still_me(&mut self) -> Result<(), Goodbye> {
+        let Some(token) = &self.token else { return Ok(()) };
+        let later = |_| (TRY_AGAIN, "the database does not answer");
+        let player = self.app.player_of(token).await.map_err(later)?;
+        match player.filter(|p| self.looker.account.as_ref() == Some(&p.id)) {
+            Some(player) => {
+                self.looker.muted = self.app.muted(&player.id).await.map_err(later)?;
+                Ok(())
+            }
+            None => Err((SESSION_ENDED, "the session has ended")),
+        }
+    }
+
+    async fn close(&mut self, (code, reason): Goodbye) {
+        let _ = self.raw(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
     }
 
     async fn hear(&mut self, message: Message) -> Result<(), ()> {
@@ -202,11 +254,12 @@ impl Client {
             || news.is_empty()
             || news.iter().any(|e| !matches!(e.what, What::Chat { .. } | What::Rematch { .. }));
         self.seen = shown.n;
+        let at = now_ms();
         Some(ServerMessage::Update(Box::new(Update {
             n: shown.n,
             items: news.iter().flat_map(|e| shown.items(e, &self.looker)).collect(),
-            table: (told || ended).then(|| shown.info(&self.looker)),
-            now: if moved { shown.now(&self.looker, now_ms()) } else { None },
+            table: (told || ended).then(|| shown.info(&self.looker, at)),
+            now: if moved { shown.now(&self.looker, at) } else { None },
         })))
     }
 }

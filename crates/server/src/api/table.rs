@@ -7,8 +7,8 @@ use crate::problem::{Fail, Refused};
 use crate::table::{Looker, Shown};
 use crate::time::now_ms;
 use crate::wire::{
-    Act, Acted, AnswerTakeback, ChangeTable, Check, Checked, ForSeat, Hints, Join, Leave, Opened, Say, SeatNumber,
-    Snapshot, Start, Takeback, TakenBack,
+    Act, Acted, AnswerTakeback, CardInfo, ChangeTable, Check, Checked, ForSeat, Hints, Join, Leave, Log, Opened, Say,
+    SeatNumber, Snapshot, Start, Takeback, TakenBack,
 };
 use crate::words::lang;
 use axum::Json;
@@ -33,7 +33,7 @@ pub async fn looker(
     seat: Option<SeatNumber>,
 ) -> Result<Looker, Fail> {
     let account = player.map(|p| p.id.clone());
-    if !shown.may_look(account.as_deref()) {
+    if !shown.may_look(account.as_deref(), now_ms()) {
         return Err(Refused::NotFound.into());
     }
     let muted = match player {
@@ -56,7 +56,7 @@ async fn snapshot(
     player: Option<&Player>,
     seat: Option<SeatNumber>,
 ) -> Result<Snapshot, Fail> {
-    let live = app.hall.get(id).await?;
+    let live = app.hall.fresh(id).await?;
     let shown = live.shown();
     let looker = looker(app, &shown, player, seat).await?;
     Ok(shown.snapshot(&looker, live.presence.people(&shown), now_ms()))
@@ -74,6 +74,15 @@ pub async fn see(
     Ok(Json(snapshot(&app, &id.0, player.as_ref(), look.seat).await?))
 }
 
+/// The cards of a table that are not on the shelf, or not as they are here: those a campaign has made, or an option changes.
+#[utoipa::path(get, path = "/api/tables/{id}/cards", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Vec<CardInfo>)))]
+pub async fn cards(State(app): State<Arc<App>>, id: Name, player: Option<Player>) -> Result<Json<Vec<CardInfo>>, Fail> {
+    let shown = app.hall.get(&id.0).await?.shown();
+    let looker = looker(&app, &shown, player.as_ref(), None).await?;
+    Ok(Json(shown.fixed.game.own_cards(looker.lang).into_iter().map(Into::into).collect()))
+}
+
 /// The table behind an invite link.
 #[utoipa::path(get, path = "/api/invites/{invite}", tag = "tables", params(("invite" = String, Path)),
     responses((status = 200, body = Snapshot)))]
@@ -83,9 +92,13 @@ pub async fn invited(
     player: Option<Player>,
 ) -> Result<Json<Snapshot>, Fail> {
     let id = app.table_of_invite(&invite.0).await?;
-    let live = app.hall.get(&id).await?;
+    let live = app.hall.fresh(&id).await?;
     let shown = live.shown();
     let account = player.as_ref().map(|p| p.id.clone());
+    // An invitation is the right to sit down: once nobody can, it shows no more than the table's own address.
+    if !shown.may_look(account.as_deref(), now_ms()) && !shown.takes_people() {
+        return Err(Refused::NotFound.into());
+    }
     let seat = shown.default_seat(account.as_deref());
     let looker = Looker { account, seat, lang: lang(), muted: Vec::new() };
     Ok(Json(shown.snapshot(&looker, live.presence.people(&shown), now_ms())))
@@ -179,6 +192,19 @@ pub async fn hint(
     Ok(Json(app.hint(&id.0, &known(player)?, whose.seat).await?))
 }
 
+/// Take back the seat a bot plays for me since my time ran out.
+#[utoipa::path(post, path = "/api/tables/{id}/return", tag = "tables", params(("id" = String, Path)), request_body = ForSeat,
+    responses((status = 204)))]
+pub async fn come_back(
+    State(app): State<Arc<App>>,
+    id: Name,
+    player: Option<Player>,
+    Body(whose): Body<ForSeat>,
+) -> Result<StatusCode, Fail> {
+    app.come_back(&id.0, &known(player)?, whose.seat).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// Take back, or ask to.
 #[utoipa::path(post, path = "/api/tables/{id}/takeback", tag = "tables", params(("id" = String, Path)), request_body = Takeback,
     responses((status = 200, body = TakenBack)))]
@@ -214,6 +240,26 @@ pub async fn chat(
 ) -> Result<StatusCode, Fail> {
     app.say(&id.0, &known(player)?, &say.text).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Earlier {
+    before: Option<u32>,
+}
+
+/// What was said.
+#[utoipa::path(get, path = "/api/tables/{id}/chat", tag = "tables", params(("id" = String, Path), ("before" = Option<u32>, Query)),
+    responses((status = 200, body = Log)))]
+pub async fn said(
+    State(app): State<Arc<App>>,
+    id: Name,
+    player: Option<Player>,
+    Query(earlier): Query<Earlier>,
+) -> Result<Json<Log>, Fail> {
+    let live = app.hall.get(&id.0).await?;
+    let looker = looker(&app, &live.shown(), player.as_ref(), None).await?;
+    Ok(Json(app.said(&id.0, &looker, earlier.before).await?))
 }
 
 /// Play again, seats rotated.

@@ -4,9 +4,9 @@ use crate::app::App;
 use crate::people::session::Player;
 use crate::problem::Fail;
 use crate::sql;
-use crate::store::{Row, Unit};
-use crate::table::{History, Occupant};
-use crate::wire::{Leave, SeatKind, Status};
+use crate::store::Json as DbJson;
+use crate::time::now_ms;
+use crate::wire::Leave;
 use crate::words::{WORDS, lang};
 use serde_json::{Value as Json, json};
 use std::sync::Arc;
@@ -14,53 +14,54 @@ use std::sync::Arc;
 /// Records in one export.
 const RECORDS: i64 = 2_000;
 
+/// A seat somebody sat in: table, game, status, seat, name, rank, score, when the table was made.
+type Sat = (String, String, String, i64, String, Option<i64>, Option<i64>, i64);
+
 impl App {
     /// Everything the server holds about a player. Of running games only that they sit there.
     pub async fn export(&self, me: &Player) -> Result<Json, Fail> {
         let store = &self.hall.store;
-        let account =
-            store.rows(sql!("SELECT name, created, seen, password FROM accounts WHERE id = $1", &me.id)).await?;
-        let sessions = store.rows(sql!("SELECT created, expires FROM sessions WHERE account = $1", &me.id)).await?;
+        let account = sql!("SELECT created, seen, password FROM accounts WHERE id = $1", &me.id);
+        let account: Option<(i64, i64, Option<String>)> = store.first(account).await?;
+        let sessions = sql!("SELECT created, expires FROM sessions WHERE account = $1", &me.id);
+        let sessions: Vec<(i64, i64)> = store.read(sessions).await?;
         let chat = sql!(
             "SELECT table_id, at, what FROM entries WHERE player = $1 AND kind = 'chat' ORDER BY at LIMIT 100000",
             &me.id
         );
-        let chat = store.rows(chat).await?;
+        let chat: Vec<(String, i64, DbJson<Json>)> = store.read(chat).await?;
         let tables = sql!(
             "SELECT t.id, t.game, t.status, s.seat, s.name, s.rank, s.score, t.created FROM seats s \
              JOIN tables t ON t.id = s.table_id WHERE s.account = $1 ORDER BY t.created DESC LIMIT $2",
             &me.id,
             RECORDS,
         );
-        let tables = store.rows(tables).await?;
+        let tables: Vec<Sat> = store.read(tables).await?;
         let mut records = Vec::new();
-        for row in &tables {
-            if row.text(2) == "finished" {
-                let history = History::read(&self.hall, row.text(0)).await?;
-                if !history.shown.daily_still_on() {
-                    records.push(json!({ "table": row.text(0), "record": history.record() }));
+        for (table, _, status, ..) in &tables {
+            if status == "finished" {
+                let history = self.hall.history(table).await?;
+                if !history.shown.daily_still_on(now_ms()) {
+                    records.push(json!({ "table": table, "record": history.record() }));
                 }
             }
         }
-        let said = |row: &Row| {
-            let what: Json = serde_json::from_str(row.text(2)).unwrap_or_default();
-            json!({ "table": row.text(0), "at": row.int(1), "text": what["text"] })
+        let said = |(table, at, DbJson(what)): &(String, i64, DbJson<Json>)| json!({ "table": table, "at": at, "text": what["text"] });
+        let sat = |(table, game, status, seat, name, rank, score, created): &Sat| {
+            json!({ "table": table, "game": game, "status": status, "seat": seat + 1, "name": name, "rank": rank, "score": score,
+                "created": created })
         };
-        let sat = |r: &Row| {
-            json!({ "table": r.text(0), "game": r.text(1), "status": r.text(2), "seat": r.int(3) + 1, "name": r.text(4),
-                "rank": r.maybe_int(5), "score": r.maybe_int(6), "created": r.int(7) })
-        };
-        let row = account.first();
+        let lasted = |(created, expires): &(i64, i64)| json!({ "created": created, "expires": expires });
         Ok(json!({
             "account": {
                 "id": me.id,
                 "name": me.name,
                 "guest": me.guest,
-                "created": row.map(|r| r.int(1)),
-                "seen": row.map(|r| r.int(2)),
-                "has_password": row.is_some_and(|r| r.maybe_text(3).is_some()),
+                "created": account.as_ref().map(|a| a.0),
+                "seen": account.as_ref().map(|a| a.1),
+                "has_password": account.is_some_and(|a| a.2.is_some()),
             },
-            "sessions": sessions.iter().map(|r| json!({ "created": r.int(0), "expires": r.int(1) })).collect::<Vec<_>>(),
+            "sessions": sessions.iter().map(lasted).collect::<Vec<_>>(),
             "muted": self.muted(&me.id).await?,
             "statistics": self.statistics(&me.id).await?,
             "chat": chat.iter().map(said).collect::<Vec<_>>(),
@@ -78,8 +79,9 @@ impl App {
              AND (host = $1 OR id IN (SELECT table_id FROM seats WHERE account = $1))",
             &me.id
         );
-        for row in self.hall.store.rows(query).await? {
-            let left = self.leave(row.text(0), me, Leave::default()).await;
+        let tables: Vec<(String,)> = self.hall.store.read(query).await?;
+        for (table,) in &tables {
+            let left = self.leave(table, me, Leave::default()).await;
             if let Err(fail @ (Fail::Store(_) | Fail::Broken(_))) = left {
                 return Err(fail);
             }
@@ -92,24 +94,8 @@ impl App {
             sql!("DELETE FROM entries WHERE player = $1 AND kind IN ('chat', 'seat')", &me.id),
             sql!("UPDATE seats SET account = NULL, name = $2 WHERE account = $1", &me.id, &someone),
             sql!("UPDATE tables SET host = NULL WHERE host = $1", &me.id),
+            sql!("UPDATE dailies SET account = table_id WHERE account = $1", &me.id),
         ];
-        self.hall.writer.commit(Unit::sessions(unit)).await?;
-        self.sessions.forget();
-        let id = me.id.clone();
-        self.reseat(&me.id, move |shown| {
-            let nobody = Occupant { kind: SeatKind::Person, account: None, name: someone.clone(), level: None };
-            for o in shown.seats.iter_mut().filter(|o| o.account.as_ref() == Some(&id)) {
-                *o = nobody.clone();
-            }
-            if shown.host.as_ref() == Some(&id) {
-                shown.host = None;
-            }
-            shown.recent.retain(|e| e.what.player() != Some(id.as_str()));
-            if shown.status == Status::Waiting {
-                shown.seats.iter_mut().filter(|o| **o == nobody).for_each(|o| *o = Occupant::open());
-            }
-        })
-        .await;
-        Ok(())
+        self.change_account(&[&me.id], unit).await
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::lobby::Opening;
+use crate::people::names;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::table::{Dealing, Occupant, Shown, What};
@@ -27,6 +28,9 @@ impl App {
             .hall
             .rules(&record.game)
             .map_err(|_| Faults::one("game", format!("there is no game `{}`", record.game)))?;
+        if let Some(address) = self.hall.whereabouts.of(&player.id) {
+            self.limits.table(address)?;
+        }
         let player = player.clone();
         let read = tokio::task::spawn_blocking(move || read(rules, &player, &record));
         let (opened, moments) = read.await.map_err(|e| Fail::broken(e.to_string()))??;
@@ -44,7 +48,7 @@ fn read(
     let bad = |fault: RecordFault| Refused::Bad(format!("record: {fault}"));
     record.check(rules).map_err(bad)?;
     let game = rules.game(record.options.clone())?;
-    let name = |i: usize| record.names.get(i).map_or("", String::as_str).chars().take(24).collect();
+    let name = |i: usize| names::written(record.names.get(i).map_or("", String::as_str)).chars().take(24).collect();
     let seat = |i| Occupant { kind: SeatKind::Person, account: None, name: name(i), level: None };
     let opening = Opening {
         position: record.position.clone(),
@@ -73,7 +77,7 @@ pub fn played(opened: &Shown, record: &Record, began: i64) -> Result<Vec<Shown>,
         let number = ply.entry.unwrap_or(i as u64 + 1);
         let number = u32::try_from(number).ok().filter(|n| *n > now.ply);
         now.ply = number.ok_or_else(|| Refused::Bad(format!("record: ply {}: its entry comes too early", i + 1)))? - 1;
-        let what = What::Act { seat: ply.seat, action: ply.action.clone(), deals: ply.deals.clone() };
+        let what = What::Act { seat: ply.seat, action: ply.action.clone(), deals: ply.deals.clone(), bot: None };
         let at = began + ply.at.and_then(|at| i64::try_from(at).ok()).unwrap_or(0).min(1 << 40);
         now = step(&now, what, at)?;
         moments.push(now.clone());

@@ -6,12 +6,12 @@ use crate::lobby::Opening;
 use crate::lobby::open::seats;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
-use crate::table::{History, Looker, Occupant, Shown, What};
-use crate::wire::{Fork, ForkedFrom, Frame, Item, Log, Opened, Replay, SeatNumber, Status, Told, Verified};
+use crate::table::{History, Looker, Occupant, Shown};
+use crate::time::now_ms;
+use crate::wire::{Fork, ForkedFrom, Log, Opened, Replay, Verified};
 use crate::words::{WORDS, lang};
-use starboard_core::face::Happened;
+use starboard_core::Faults;
 use starboard_core::words::Arg;
-use starboard_core::{Faults, Viewer};
 use std::sync::Arc;
 
 const FRAMES: u32 = 100;
@@ -20,17 +20,9 @@ const ITEMS: usize = 200;
 impl App {
     /// The whole game, if it may be known: it is over, and not a deal others still play today.
     pub async fn told_history(&self, id: &str, player: Option<&Player>) -> Result<History, Fail> {
-        let history = History::read(&self.hall, id).await?;
-        let shown = &history.shown;
-        if !shown.may_look(player.map(|p| p.id.as_str())) {
-            return Err(Refused::NotFound.into());
-        }
-        match shown.status {
-            Status::Finished if shown.daily_still_on() => Err(Refused::State("daily-on").into()),
-            Status::Finished => Ok(history),
-            Status::Closed if shown.fixed.imported => Ok(history),
-            _ => Err(Refused::State("not-finished").into()),
-        }
+        let history = self.hall.history(id).await?;
+        history.shown.may_be_told(player.map(|p| p.id.as_str()), now_ms())?;
+        Ok(history)
     }
 
     pub async fn replay(
@@ -38,27 +30,16 @@ impl App {
         id: &str,
         looker: Looker,
         whole: bool,
-        (from, to): (u32, u32),
+        range: (u32, u32),
     ) -> Result<Replay, Fail> {
-        let history = History::read(&self.hall, id).await?;
-        let shown = &history.shown;
-        let told = (shown.status == Status::Finished && !shown.daily_still_on()) || shown.fixed.imported;
-        let viewer = if whole && told { Viewer::All } else { looker.viewer() };
-        let steps = history.acts.len() as u32;
-        let last = to.min(steps).min(from.saturating_add(FRAMES - 1));
-        let frames = (from..=last).filter_map(|step| frame(&history, step, viewer, told)).collect();
-        Ok(Replay { steps, frames })
+        let history = self.hall.history(id).await?;
+        Ok(history.frames(&looker, whole, range, FRAMES, now_ms()))
     }
 
     /// Older items than number `before`.
     pub async fn log(self: &Arc<Self>, id: &str, looker: Looker, before: Option<u32>, limit: u32) -> Result<Log, Fail> {
-        let history = History::read(&self.hall, id).await?;
-        let older = history.entries.iter().filter(|e| before.is_none_or(|n| e.n < n));
-        let mut items: Vec<Item> = older.flat_map(|e| history.shown.items(e, &looker)).collect();
-        let limit = (limit as usize).clamp(1, ITEMS);
-        let more = items.len() > limit;
-        let items = items.split_off(items.len().saturating_sub(limit));
-        Ok(Log { items, more })
+        let history = self.hall.history(id).await?;
+        Ok(history.log(&looker, before, (limit as usize).clamp(1, ITEMS)))
     }
 
     pub async fn verify(&self, id: &str, player: Option<&Player>) -> Result<Verified, Fail> {
@@ -84,12 +65,9 @@ impl App {
     pub async fn fork(&self, id: &str, player: &Player, fork: Fork) -> Result<Opened, Fail> {
         let history = self.told_history(id, Some(player)).await?;
         let fixed = &history.shown.fixed;
-        let table = history
-            .tables
-            .get(fork.step as usize)
-            .ok_or_else(|| Faults::one("step", format!("this game has steps 0 to {}", history.acts.len())))?;
+        let table = history.tables.get(fork.step as usize).ok_or(Refused::State("fork-no-step"))?;
         if table.outcome().is_some() {
-            return Err(Faults::one("step", "the game is over there: nothing is left to play").into());
+            return Err(Refused::State("over-there").into());
         }
         let seats = match &fork.seats {
             Some(plans) if plans.len() != history.shown.seats.len() => {
@@ -113,31 +91,4 @@ impl App {
         };
         self.open_table(opening).await
     }
-}
-
-fn frame(history: &History, step: u32, viewer: Viewer, told: bool) -> Option<Frame> {
-    let table = history.tables.get(step as usize)?;
-    let entry = match step.checked_sub(1) {
-        Some(before) => history.acts.get(before as usize),
-        None => history.entries.iter().find(|e| matches!(e.what, What::Start { .. })),
-    };
-    let (seat, action) = match entry.map(|e| &e.what) {
-        Some(What::Act { seat, action, .. }) => {
-            let own = told || viewer == Viewer::Seat(*seat);
-            (Some(SeatNumber::from(*seat)), own.then(|| action.clone()))
-        }
-        _ => (None, None),
-    };
-    let events = |h: &Happened| h.seen_by(viewer, lang()).into_iter().map(Told::from).collect();
-    Some(Frame {
-        step,
-        seat,
-        action,
-        events: entry.and_then(|e| e.happened.as_ref()).map(events).unwrap_or_default(),
-        view: table.view(viewer),
-        prompt: table.prompt(lang()).map(Told::from),
-        to_move: table.to_move().seats().iter().map(SeatNumber::from).collect(),
-        outcome: table.outcome().map(Into::into),
-        at: entry.map(|e| e.at),
-    })
 }

@@ -4,8 +4,7 @@ use crate::app::App;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::sql;
-use crate::store::{Row, Statement, Value};
-use crate::table::from_word;
+use crate::store::{Json, Statement, Value, Word};
 use crate::wire::{Archive, ArchiveQuery, ArchivedGame, Outcome, Status};
 
 /// One way into the archive: which rows, by which index. Conditions that are not asked for are let through by an empty argument.
@@ -29,16 +28,19 @@ const PUBLIC_FORMAT: &str =
 /// `CROSS JOIN` is the order in which SQLite goes from one to the next.
 const OF_PLAYER: &str = search!(
     "SELECT DISTINCT",
-    "accounts a CROSS JOIN seats s CROSS JOIN tables t WHERE (a.name_key = $7 OR LOWER(a.name) = $7) \
+    "accounts a CROSS JOIN seats s CROSS JOIN tables t WHERE (a.name_key = $7 OR LOWER(a.name) = LOWER($7)) \
      AND s.account = a.id AND t.id = s.table_id AND t.visibility = 'public' AND ($8 = 0 OR s.rank = 1)"
 );
 const MINE: &str = search!(
     "SELECT DISTINCT",
     "seats s CROSS JOIN tables t WHERE s.account = $9 AND t.id = s.table_id AND ($8 = 0 OR $7 <> '' OR s.rank = 1) \
      AND ($7 = '' OR EXISTS (SELECT 1 FROM seats o JOIN accounts a ON a.id = o.account WHERE o.table_id = t.id \
-         AND (a.name_key = $7 OR LOWER(a.name) = $7) AND ($8 = 0 OR o.rank = 1)))"
+         AND (a.name_key = $7 OR LOWER(a.name) = LOWER($7)) AND ($8 = 0 OR o.rank = 1)))"
 );
 const IMPORTED: &str = search!("SELECT", "tables t WHERE t.imported = 1 AND t.host = $7");
+
+/// A row of `search!`.
+type Found = (String, String, String, Word<Status>, u32, Option<i64>, i64, Option<Json<Outcome>>, bool);
 
 impl App {
     pub async fn search(&self, player: Option<&Player>, query: ArchiveQuery) -> Result<Archive, Fail> {
@@ -54,7 +56,8 @@ impl App {
             }
         };
         let text = |t: &Option<String>| t.clone().unwrap_or_default();
-        let (game, format, name) = (text(&query.game), text(&query.format), text(&query.player).to_lowercase());
+        let (game, format, name) =
+            (text(&query.game), text(&query.format), crate::people::names::key(&text(&query.player)));
         let me = player.map(|p| p.id.clone()).unwrap_or_default();
         // Who won is asked of the player named, else of me.
         let won = query.won == Some(true);
@@ -77,27 +80,21 @@ impl App {
         }
         let mut rows = Vec::new();
         for way in ways {
-            rows.extend(self.hall.store.rows(way).await?);
+            rows.extend(self.hall.store.read::<Found>(way).await?);
         }
-        rows.sort_by(|a, b| (b.int(6), b.text(0)).cmp(&(a.int(6), a.text(0))));
-        rows.dedup_by(|a, b| a.text(0) == b.text(0));
+        rows.sort_by(|a, b| (b.6, &b.0).cmp(&(a.6, &a.0)));
+        rows.dedup_by(|a, b| a.0 == b.0);
         let more = rows.len() > limit as usize;
         rows.truncate(limit as usize);
-        let ids: Vec<&str> = rows.iter().map(|r| r.text(0)).collect();
+        let ids: Vec<&str> = rows.iter().map(|r| r.0.as_str()).collect();
         let mut seats = self.seats_of(&ids, player).await?;
-        let game = |row: &Row| ArchivedGame {
-            seats: seats.remove(row.text(0)).unwrap_or_default(),
-            id: row.text(0).to_owned(),
-            game: row.text(1).to_owned(),
-            format: row.text(2).to_owned(),
-            status: from_word(row.text(3)).unwrap_or(Status::Closed),
-            steps: row.int(4) as u32,
-            started: row.maybe_int(5),
-            ended: row.int(6),
-            result: serde_json::from_str::<Outcome>(row.text(7)).ok(),
-            imported: row.int(8) != 0,
+        let game = |row: Found| {
+            let (id, game, format, Word(status), steps, started, ended, result, imported) = row;
+            let seats = seats.remove(&id).unwrap_or_default();
+            let result = result.map(|Json(outcome)| outcome);
+            ArchivedGame { seats, id, game, format, status, steps, started, ended, result, imported }
         };
-        let games: Vec<ArchivedGame> = rows.iter().map(game).collect();
+        let games: Vec<ArchivedGame> = rows.into_iter().map(game).collect();
         let next = games.last().filter(|_| more).map(|g| format!("{}-{}", g.ended, g.id));
         Ok(Archive { games, next })
     }

@@ -3,18 +3,21 @@
 use crate::app::App;
 use crate::problem::{Fail, Refused};
 use crate::sql;
-use crate::store::Row;
 use crate::wire::{Player as PlayerPage, Statistics};
+
+/// Game, format, players; games, wins, shared ones, the sum of ranks; the best score, the last time.
+type Counted = (String, String, u32, u32, u32, u32, i64, Option<i64>, i64);
 
 impl App {
     pub async fn player_page(&self, id: &str) -> Result<PlayerPage, Fail> {
-        let rows = self.hall.store.rows(sql!("SELECT name, created FROM accounts WHERE id = $1", id)).await?;
-        let row = rows.first().ok_or(Refused::NotFound)?;
+        let found = self.hall.store.first(sql!("SELECT name, created FROM accounts WHERE id = $1", id)).await?;
+        let (name, since): (String, i64) = found.ok_or(Refused::NotFound)?;
         let statistics = self.statistics(id).await?;
-        Ok(PlayerPage { id: id.to_owned(), name: row.text(0).to_owned(), since: row.int(1), statistics })
+        Ok(PlayerPage { id: id.to_owned(), name, since, statistics })
     }
 
-    /// Finished games by game, format and player count. Who sat in several seats of a game is counted once, by the best of them.
+    /// Finished games by game, format and player count, against others or opponents and from a fresh deal: not those in which the
+    /// same player sat in several seats, and not those that began from a position somebody arranged.
     pub async fn statistics(&self, account: &str) -> Result<Vec<Statistics>, Fail> {
         let query = sql!(
             "SELECT game, format, players, COUNT(*), COUNT(CASE WHEN best = 1 THEN 1 END), \
@@ -23,25 +26,17 @@ impl App {
                MAX(s.score) AS score, \
                (SELECT COUNT(*) FROM seats w WHERE w.table_id = t.id AND w.rank = 1) AS winners \
                FROM seats s JOIN tables t ON t.id = s.table_id \
-               WHERE s.account = $1 AND t.status = 'finished' AND t.imported = 0 AND s.rank IS NOT NULL \
-               GROUP BY t.id, t.game, t.format, t.players, t.ended) AS games \
+               WHERE s.account = $1 AND t.status = 'finished' AND t.fresh = 1 AND s.rank IS NOT NULL AND s.kind = 'person' \
+               GROUP BY t.id, t.game, t.format, t.players, t.ended HAVING COUNT(*) = 1) AS games \
              GROUP BY game, format, players ORDER BY game, format, players",
             account,
         );
-        let line = |row: &Row| {
-            let played = row.int(3);
-            Statistics {
-                game: row.text(0).to_owned(),
-                format: row.text(1).to_owned(),
-                players: row.int(2) as u32,
-                played: played as u32,
-                won: row.int(4) as u32,
-                shared: row.int(5) as u32,
-                mean_rank: row.int(6) as f64 / played.max(1) as f64,
-                best_score: row.maybe_int(7).map(|s| s as i32),
-                last_played: row.int(8),
-            }
+        let line = |row: Counted| {
+            let (game, format, players, played, won, shared, ranks, best_score, last_played) = row;
+            let mean_rank = ranks as f64 / f64::from(played.max(1));
+            let best_score = best_score.map(|s| s as i32);
+            Statistics { game, format, players, played, won, shared, mean_rank, best_score, last_played }
         };
-        Ok(self.hall.store.rows(query).await?.iter().map(line).collect())
+        Ok(self.hall.store.read(query).await?.into_iter().map(line).collect())
     }
 }

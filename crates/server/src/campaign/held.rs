@@ -4,13 +4,13 @@ use crate::app::App;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::sql;
-use crate::store::{Row, Statement};
-use crate::table::{Occupant, from_word, word};
+use crate::store::{Json, Statement};
+use crate::table::{Occupant, seated, word};
 use crate::time::now_ms;
 use crate::wire::{CampaignFork, CampaignStage, SeatKind};
 use serde::{Deserialize, Serialize};
 use starboard_core::campaign::{AnyCampaign, Campaigns};
-use starboard_core::{Seat, Seed, Viewer};
+use starboard_core::{Lang, Seat, Seed, Viewer};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -45,6 +45,21 @@ pub(super) struct Wanted {
     /// By seat.
     pub(super) sides: Vec<Option<String>>,
 }
+
+/// A campaign as its row says.
+type Stored = (
+    String,
+    Option<String>,
+    String,
+    String,
+    Json<Wanted>,
+    Option<Json<CampaignFork>>,
+    i64,
+    i64,
+    String,
+    Option<String>,
+    i64,
+);
 
 /// A campaign as it stands.
 #[derive(Clone)]
@@ -180,31 +195,32 @@ impl App {
             "SELECT game, host, invite, seed, wanted, forked_from, created, version, body, table_id, updated FROM campaigns WHERE id = $1",
             id
         );
-        let rows = self.hall.store.rows(query).await?;
-        let row = rows.first().ok_or(Refused::NotFound)?;
+        let row: Stored = self.hall.store.first(query).await?.ok_or(Refused::NotFound)?;
+        let (game, host, invite, seed, Json(wanted), forked_from, created, version, body, table, updated) = row;
         let broken = |what: &str| Fail::broken(format!("campaign {id}: {what}"));
-        let (game, rules) = self.campaigns_of(Some(row.text(0))).map_err(|_| broken("there is no such game"))?;
-        let version = row.int(7);
-        let campaign = match row.text(8) {
+        let (game, rules) = self.campaigns_of(Some(&game)).map_err(|_| broken("there is no such game"))?;
+        let campaign = match body.as_str() {
             "" => None,
             body => Some(self.recall(id, version, rules, body).await?),
         };
-        let forked_from = row.maybe_text(5).and_then(|t| serde_json::from_str(&t).ok());
+        let seed = seed.parse().map_err(|_| broken("no seed"))?;
+        let forked_from = forked_from.map(|Json(fork)| fork);
+        let (id, seats) = (id.to_owned(), self.campaign_seats(id).await?);
         Ok(Held {
-            id: id.to_owned(),
+            id,
             game,
             rules,
-            host: row.maybe_text(1),
-            invite: row.text(2).to_owned(),
-            seed: row.text(3).parse().map_err(|_| broken("no seed"))?,
-            wanted: serde_json::from_str(row.text(4)).map_err(|e| broken(&e.to_string()))?,
+            host,
+            invite,
+            seed,
+            wanted,
             forked_from,
-            created: row.int(6),
-            updated: row.int(10),
+            created,
+            updated,
             version,
-            seats: self.campaign_seats(id).await?,
+            seats,
             campaign,
-            table: row.maybe_text(9),
+            table,
         })
     }
 
@@ -219,7 +235,7 @@ impl App {
             return Ok(campaign);
         }
         let text = body.to_owned();
-        let read = tokio::task::spawn_blocking(move || rules.import(&text));
+        let read = tokio::task::spawn_blocking(move || rules.import(&text, Lang::En));
         let read = read.await.map_err(|e| Fail::broken(e.to_string()))?;
         let campaign: Arc<dyn AnyCampaign> = read.map_err(|f| Fail::broken(format!("campaign {id}: {f}")))?.into();
         self.campaigns.put(id, version, campaign.clone());
@@ -232,9 +248,7 @@ impl App {
              LEFT JOIN accounts a ON a.id = s.account WHERE s.campaign_id = $1 ORDER BY s.seat",
             id
         );
-        let mut seen: Vec<String> = Vec::new();
-        let rows = self.hall.store.rows(query).await?;
-        Ok(rows.iter().map(|row| occupant(row, &mut seen)).collect())
+        Ok(seated(self.hall.store.read(query).await?))
     }
 
     /// Carries out what was changed; no if somebody else was quicker.
@@ -250,19 +264,5 @@ impl App {
         if let Some(campaign) = &held.campaign {
             self.campaigns.put(&held.id, held.version, campaign.clone());
         }
-    }
-}
-
-/// A seat from a row (kind, account, the account's name now, level, the name given for the seat).
-pub(super) fn occupant(row: &Row, seen: &mut Vec<String>) -> Occupant {
-    let account = row.maybe_text(1);
-    let beside = account.as_ref().is_some_and(|a| seen.contains(a));
-    seen.extend(account.clone());
-    let name = if beside { row.text(4) } else { row.text(2) };
-    Occupant {
-        kind: from_word(row.text(0)).unwrap_or(SeatKind::Open),
-        account,
-        name: name.to_owned(),
-        level: row.maybe_text(3),
     }
 }

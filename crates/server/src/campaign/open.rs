@@ -17,8 +17,9 @@ use crate::wire::{
 use crate::words::{WORDS, lang};
 use serde_json::{Value as Json, json};
 use starboard_core::campaign::{AnyCampaign, Campaigns};
-use starboard_core::chance::Table as TableChance;
+use starboard_core::chance::TableChance;
 use starboard_core::{Faults, Lang, Seat, Viewer};
+use starboard_table::Why;
 use std::sync::Arc;
 use subtle::ConstantTimeEq as _;
 
@@ -161,7 +162,7 @@ impl App {
                 return Err(Refused::NotFound.into());
             }
             check_side(held.rules, join.side.as_ref())?;
-            let seat = held.open_seat().ok_or(Refused::State("table-full"))?;
+            let seat = held.open_seat().ok_or(Why::TableFull)?;
             let mut next = held.next();
             next.seats[seat] = Occupant::person(&player.id, &player.name);
             next.wanted.sides.resize(next.seats.len(), None);
@@ -176,15 +177,16 @@ impl App {
 
     /// The campaign behind an invite link.
     pub async fn campaign_of_invite(&self, invite: &str) -> Result<String, Fail> {
-        let rows = self.hall.store.rows(sql!("SELECT id FROM campaigns WHERE invite = $1", invite)).await?;
-        Ok(rows.first().ok_or(Refused::NotFound)?.text(0).to_owned())
+        let found = self.hall.store.first(sql!("SELECT id FROM campaigns WHERE invite = $1", invite)).await?;
+        let (id,) = found.ok_or(Refused::NotFound)?;
+        Ok(id)
     }
 
     pub async fn fork_campaign(&self, id: &str, player: &Player, fork: ForkCampaign) -> Result<CampaignOpened, Fail> {
         let held = self.campaign_now(id).await?;
         let mine = held.seat_of(player)?;
-        let campaign = held.campaign.as_ref().ok_or(Refused::State("seats-open"))?;
-        let copy = campaign.fork(fork.after as usize, lang()).map_err(Refused::Illegal)?;
+        let campaign = held.campaign.as_ref().ok_or(Why::SeatsOpen)?;
+        let copy = campaign.fork(fork.after as usize).map_err(Refused::Illegal)?;
         let seats = places(held.game, held.seats.len(), fork.seats.as_deref(), mine.index(), player)?;
         if seats.iter().any(|o| o.kind == SeatKind::Open) {
             return Err(Faults::one("seats", "a campaign that has begun has no open seats").into());
@@ -202,8 +204,10 @@ impl App {
             Json::String(text) => text,
             other => other.to_string(),
         };
-        let read = tokio::task::spawn_blocking(move || rules.1.import(&text));
-        let mut campaign = read.await.map_err(|e| Fail::broken(e.to_string()))??;
+        let lang = lang();
+        let read = tokio::task::spawn_blocking(move || rules.1.import(&text, lang));
+        let read = read.await.map_err(|e| Fail::broken(e.to_string()))?;
+        let mut campaign = read.map_err(Refused::File)?;
         // A game that was running elsewhere goes on only if it can be dealt on as it was begun.
         if campaign.running().is_some() && campaign.kept().is_none_or(|r| r.seed.is_none()) {
             campaign.restart();
@@ -250,10 +254,11 @@ impl App {
     /// Leaves them all, and takes the player's name out of those that go on.
     pub async fn leave_all_campaigns(self: &Arc<Self>, player: &Player) -> Result<(), Fail> {
         let query = sql!("SELECT DISTINCT campaign_id FROM campaign_seats WHERE account = $1", &player.id);
-        for row in self.hall.store.rows(query).await? {
-            self.leave_campaign(row.text(0), player).await?;
+        let campaigns: Vec<(String,)> = self.hall.store.read(query).await?;
+        for (id,) in &campaigns {
+            self.leave_campaign(id, player).await?;
             for _ in 0..TRIES {
-                let Ok(held) = self.held(row.text(0)).await else { break };
+                let Ok(held) = self.held(id).await else { break };
                 let Some(next) = without_name(&held, &player.name)? else { break };
                 if self.keep(&next).await? {
                     break;
@@ -296,7 +301,7 @@ fn without_name(held: &Held, name: &str) -> Result<Option<Held>, Fail> {
     if !rename(&mut body, name, &WORDS.say(lang(), "someone", &[])) {
         return Ok(None);
     }
-    let renamed = held.rules.import(&body.to_string());
+    let renamed = held.rules.import(&body.to_string(), lang());
     let renamed = renamed.map_err(|f| Fail::broken(format!("campaign {}: {f}", held.id)))?;
     Ok(Some(Held { campaign: Some(renamed.into()), ..held.next() }))
 }

@@ -8,12 +8,13 @@ use crate::lobby::Opening;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::sql;
-use crate::table::{Dealing, History, Shown, What, from_word};
+use crate::store::Word;
+use crate::table::{Shown, What};
 use crate::time::now_ms;
 use crate::wire::{CampaignGame, CampaignStage, Opened, PlayCampaign, Status, TopUp};
-use crate::words::lang;
 use starboard_core::Lang;
 use starboard_core::campaign::{AnyCampaign, Stage};
+use starboard_table::Why;
 use std::sync::Arc;
 
 /// After the last game bots choose at once what is theirs to choose.
@@ -23,7 +24,7 @@ pub(super) fn bots_choose(held: &mut Held) {
     let mut changed = false;
     while let (Stage::TopUp, Some(seat)) = (next.stage(), next.asked()) {
         let Some(upgrade) = next.suggest().filter(|_| held.is_bot(seat)) else { break };
-        if next.top_up(seat, &upgrade, Lang::En).is_err() {
+        if next.top_up(seat, &upgrade).is_err() {
             break;
         }
         changed = true;
@@ -59,8 +60,9 @@ impl App {
         let query = sql!(
             "SELECT c.id FROM campaigns c JOIN tables t ON t.id = c.table_id WHERE c.table_id IS NOT NULL AND t.ended IS NOT NULL"
         );
-        for row in self.hall.store.rows(query).await? {
-            self.take_in(row.text(0)).await;
+        let over: Vec<(String,)> = self.hall.store.read(query).await?;
+        for (id,) in &over {
+            self.take_in(id).await;
         }
         Ok(())
     }
@@ -68,22 +70,22 @@ impl App {
     /// The campaign once its running game is over; nothing while it is not.
     async fn after_the_game(&self, held: &Held) -> Result<Option<Held>, Fail> {
         let (Some(table), Some(campaign)) = (&held.table, &held.campaign) else { return Ok(None) };
-        let rows = self.hall.store.rows(sql!("SELECT status FROM tables WHERE id = $1", table)).await?;
-        let status = rows.first().and_then(|r| from_word::<Status>(r.text(0)));
+        let found = self.hall.store.first(sql!("SELECT status FROM tables WHERE id = $1", table)).await?;
+        let status = found.map(|(Word(status),): (Word<Status>,)| status);
         let mut after = campaign.clone_box();
         match status {
             Some(Status::Waiting | Status::Playing) => return Ok(None),
             Some(Status::Finished) => {
-                let record = History::read(&self.hall, table).await?.record();
+                let record = self.hall.history(table).await?.record();
                 let finish = move || {
-                    let done = after.finish(record, Lang::En);
+                    let done = after.finish(record);
                     (after, done)
                 };
                 let done = tokio::task::spawn_blocking(finish).await;
                 let (finished, done) = done.map_err(|e| Fail::broken(e.to_string()))?;
                 after = finished;
                 if let Err(why) = done {
-                    tracing::info!(campaign = held.id, table, why = why.words, "the game is played again");
+                    tracing::info!(campaign = held.id, table, why = why.words(Lang::En), "the game is played again");
                     after.restart();
                 }
             }
@@ -108,8 +110,9 @@ impl App {
             if let Some(table) = &held.table {
                 return Ok(Opened { id: table.clone(), invite: None });
             }
+            self.check_room(Some(&player.id)).await?;
             let mut next = held.next();
-            let campaign = held.campaign.as_ref().ok_or(Refused::State("seats-open"))?;
+            let campaign = held.campaign.as_ref().ok_or(Why::SeatsOpen)?;
             let mut begun = campaign.clone_box();
             if begun.stage() == Stage::Next {
                 begin(&mut *begun, &held, player, wish.choice)?;
@@ -150,10 +153,10 @@ impl App {
             if held.stage() != CampaignStage::TopUp {
                 return Err(Refused::State("no-top-up").into());
             }
-            let campaign = held.campaign.as_ref().ok_or(Refused::State("seats-open"))?;
+            let campaign = held.campaign.as_ref().ok_or(Why::SeatsOpen)?;
             let seat = held.asked().filter(|s| held.held_by(&player.id).any(|m| m == *s)).unwrap_or(mine);
             let mut after = campaign.clone_box();
-            after.top_up(seat, &wish.upgrade, lang()).map_err(Refused::Illegal)?;
+            after.top_up(seat, &wish.upgrade).map_err(Refused::Illegal)?;
             let mut next = Held { campaign: Some(after.into()), ..held.next() };
             bots_choose(&mut next);
             if self.keep(&next).await? {
@@ -166,7 +169,7 @@ impl App {
 
 fn started(opened: &Shown) -> Result<Shown, Fail> {
     let start = What::Start { deals: Vec::new() };
-    let started = opened.advance(start, now_ms(), Dealing::Fresh, None);
+    let started = opened.carry_out(vec![start.into()], now_ms());
     started.map_err(|why| Fail::broken(format!("a campaign's game does not start: {why:?}")))
 }
 
@@ -179,6 +182,6 @@ fn begin(campaign: &mut dyn AnyCampaign, held: &Held, player: &Player, choice: O
         Some(asked) if held.held_by(&player.id).any(|s| s == asked) => (asked, choice),
         Some(_) => (mine, choice),
     };
-    campaign.begin(seat, choice, lang()).map_err(Refused::Illegal)?;
+    campaign.begin(seat, choice).map_err(Refused::Illegal)?;
     Ok(())
 }

@@ -1,21 +1,27 @@
 //! Campaigns as their players see them.
 
-use super::held::{Held, occupant};
+use super::held::Held;
 use crate::app::App;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::sql;
-use crate::store::Row;
-use crate::table::{Looker, Occupant, from_word, seat_info};
+use crate::store::Word;
+use crate::table::{Looker, Occupant, SeatRow, seat_info, seated};
 use crate::wire::{
     Campaign, CampaignDeck, CampaignLine, CampaignStage, Coin, MyCampaigns, SeatInfo, SeatKind, SeatNumber,
 };
 use crate::words::lang;
 use starboard_core::{Lang, Seat, Viewer};
+use starboard_table::Why;
 use std::collections::HashMap;
 
 /// Campaigns in a list.
 const LINES: i64 = 200;
+
+/// A line of a list: id, game, stage, who is asked, games played, the table, made, changed, who is to move there.
+type Line = (String, String, Word<CampaignStage>, Option<i64>, u32, Option<String>, i64, i64, Option<i64>);
+/// A seat with its campaign.
+type Place = (Word<SeatKind>, Option<String>, String, Option<String>, String, String);
 
 fn looker(player: &Player) -> Looker {
     Looker { account: Some(player.id.clone()), seat: None, lang: lang(), muted: Vec::new() }
@@ -36,6 +42,7 @@ impl App {
         let about = held.rules.about(lang());
         let seats = infos(held.game, &held.seats, player);
         let open = held.seats.iter().any(|o| o.kind == SeatKind::Open);
+        let names: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
         Campaign {
             id: held.id.clone(),
             game: held.game.to_owned(),
@@ -48,7 +55,7 @@ impl App {
             played: held.played(),
             games: about.games,
             table: held.table.clone(),
-            show: held.campaign.as_ref().map(|c| c.show(lang())).unwrap_or_default(),
+            show: held.campaign.as_ref().map(|c| c.show(&names, lang())).unwrap_or_default(),
             invite: open.then(|| held.invite.clone()),
             forked_from: held.forked_from.clone(),
             coin: Coin {
@@ -83,8 +90,9 @@ impl App {
              AND c.id IN (SELECT campaign_id FROM campaign_seats WHERE account = $1)",
             &player.id
         );
-        for row in self.hall.store.rows(over).await? {
-            self.take_in(row.text(0)).await;
+        let over: Vec<(String,)> = self.hall.store.read(over).await?;
+        for (id,) in &over {
+            self.take_in(id).await;
         }
         let query = sql!(
             "SELECT c.id, c.game, c.stage, c.asked, c.played, c.table_id, c.created, c.updated, t.to_move FROM campaigns c \
@@ -99,60 +107,52 @@ impl App {
              WHERE s.campaign_id IN (SELECT campaign_id FROM campaign_seats WHERE account = $1) ORDER BY s.campaign_id, s.seat",
             &player.id,
         );
-        let mut places: HashMap<String, (Vec<Occupant>, Vec<String>)> = HashMap::new();
-        for row in self.hall.store.rows(seats).await? {
-            let (seats, seen) = places.entry(row.text(5).to_owned()).or_default();
-            seats.push(occupant(&row, seen));
+        let mut places: HashMap<String, Vec<SeatRow>> = HashMap::new();
+        let rows: Vec<Place> = self.hall.store.read(seats).await?;
+        for (kind, account, now, level, given, campaign) in rows {
+            places.entry(campaign).or_default().push((kind, account, now, level, given));
         }
-        let rows = self.hall.store.rows(query).await?;
-        let line = |row: &Row| self.campaign_line(row, &places.remove(row.text(0)).unwrap_or_default().0, player);
-        Ok(MyCampaigns { campaigns: rows.iter().filter_map(line).collect() })
+        let rows: Vec<Line> = self.hall.store.read(query).await?;
+        let line = |row: Line| {
+            let seats = seated(places.remove(&row.0).unwrap_or_default());
+            self.campaign_line(row, &seats, player)
+        };
+        Ok(MyCampaigns { campaigns: rows.into_iter().filter_map(line).collect() })
     }
 
-    fn campaign_line(&self, row: &Row, seats: &[Occupant], player: &Player) -> Option<CampaignLine> {
-        let (game, rules) = self.campaigns_of(Some(row.text(1))).ok()?;
+    fn campaign_line(&self, row: Line, seats: &[Occupant], player: &Player) -> Option<CampaignLine> {
+        let (id, game, Word(stage), asked, played, table, created, updated, to_move) = row;
+        let (game, rules) = self.campaigns_of(Some(&game)).ok()?;
         let about = rules.about(lang());
-        let stage = from_word(row.text(2))?;
         let seats = infos(game, seats, player);
         let my_seats = mine(&seats);
         let is_mine = |seat: i64| my_seats.iter().any(|n| i64::from(n.0) == seat + 1);
-        let my_turn = match (stage, row.maybe_int(3)) {
-            (CampaignStage::Playing, _) => my_seats.iter().any(|n| row.int(8) >> (n.0 - 1) & 1 == 1),
+        let to_move = to_move.unwrap_or(0);
+        let my_turn = match (stage, asked) {
+            (CampaignStage::Playing, _) => my_seats.iter().any(|n| to_move >> (n.0 - 1) & 1 == 1),
             (CampaignStage::Next | CampaignStage::TopUp, Some(asked)) => {
                 is_mine(asked) || seats.get(asked as usize).is_some_and(|s| s.kind == SeatKind::Bot)
             }
             (CampaignStage::Next, None) => true,
             _ => false,
         };
-        Some(CampaignLine {
-            id: row.text(0).to_owned(),
-            game: game.to_owned(),
-            title: about.title,
-            stage,
-            seats,
-            my_seats,
-            my_turn,
-            played: row.int(4) as u32,
-            games: about.games,
-            table: row.maybe_text(5),
-            created: row.int(6),
-            updated: row.int(7),
-        })
+        let (game, title, games) = (game.to_owned(), about.title, about.games);
+        Some(CampaignLine { id, game, title, stage, seats, my_seats, my_turn, played, games, table, created, updated })
     }
 
     /// The campaign as one file; of a running game only that it runs.
     pub async fn export_campaign(&self, id: &str, player: &Player) -> Result<String, Fail> {
         let held = self.campaign_now(id).await?;
         let seat = held.seat_of(player)?;
-        let campaign = held.campaign.as_ref().ok_or(Refused::State("seats-open"))?;
+        let campaign = held.campaign.as_ref().ok_or(Why::SeatsOpen)?;
         Ok(campaign.export(Viewer::Seat(seat)))
     }
 
     pub async fn campaign_deck(&self, id: &str, player: &Player) -> Result<CampaignDeck, Fail> {
         let held = self.campaign_now(id).await?;
         held.seat_of(player)?;
-        let campaign = held.campaign.as_ref().ok_or(Refused::State("seats-open"))?;
-        let deck = campaign.deck(lang()).map_err(Refused::Illegal)?;
+        let campaign = held.campaign.as_ref().ok_or(Why::SeatsOpen)?;
+        let deck = campaign.deck().map_err(Refused::Illegal)?;
         Ok(CampaignDeck { game: deck.game.to_owned(), options: deck.options })
     }
 
@@ -160,8 +160,9 @@ impl App {
     pub async fn my_campaign_files(&self, player: &Player) -> Result<Vec<serde_json::Value>, Fail> {
         let query = sql!("SELECT DISTINCT campaign_id FROM campaign_seats WHERE account = $1", &player.id);
         let mut all = Vec::new();
-        for row in self.hall.store.rows(query).await? {
-            let held = self.campaign_now(row.text(0)).await?;
+        let campaigns: Vec<(String,)> = self.hall.store.read(query).await?;
+        for (id,) in &campaigns {
+            let held = self.campaign_now(id).await?;
             let file = match &held.campaign {
                 Some(campaign) => campaign.export(Viewer::Seat(held.seat_of(player)?)),
                 None => String::new(),

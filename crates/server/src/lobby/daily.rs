@@ -6,8 +6,8 @@ use crate::bots::DEFAULT_LEVEL;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::sql;
-use crate::table::Occupant;
-use crate::time::{day, now_ms};
+use crate::table::{Dealing, Occupant, What, day};
+use crate::time::now_ms;
 use crate::wire::{Daily, DailyDeal, Opened, Takebacks};
 use sha2::{Digest as _, Sha256};
 use starboard_core::Seed;
@@ -29,52 +29,117 @@ impl App {
             let game = rules.name();
             let me = player.map(|p| p.id.clone()).unwrap_or_default();
             let played = sql!(
-                "SELECT COUNT(*), COUNT(CASE WHEN s.rank = 1 THEN 1 END) FROM tables t JOIN seats s ON s.table_id = t.id \
-                 WHERE t.daily = $1 AND t.game = $2 AND t.ended IS NOT NULL AND s.kind = 'person'",
+                "SELECT COUNT(*), COUNT(CASE WHEN s.rank = 1 THEN 1 END) FROM dailies d JOIN tables t ON t.id = d.table_id \
+                 JOIN seats s ON s.table_id = t.id \
+                 WHERE d.day = $1 AND d.game = $2 AND t.ended IS NOT NULL AND s.kind = 'person'",
                 &today,
                 game,
             );
             let mine = self.my_daily(game, &today, &me).await?;
-            let rows = self.hall.store.rows(played).await?;
-            let count = |i: usize| rows.first().map_or(0, |r| r.int(i) as u32);
+            let counted: Option<(u32, u32)> = self.hall.store.first(played).await?;
+            let (played, won) = counted.unwrap_or_default();
             deals.push(DailyDeal {
                 game: game.to_owned(),
                 fingerprint: self.daily_seed(game, &today).fingerprint(),
                 level: DEFAULT_LEVEL.to_owned(),
                 mine,
-                played: count(0),
-                won: count(1),
+                played,
+                won,
             });
         }
         Ok(Daily { day: today, deals })
     }
 
+    /// The table of my try at a day's deal, if I have had it.
     async fn my_daily(&self, game: &str, day: &str, account: &str) -> Result<Option<String>, Fail> {
-        let query = sql!(
-            "SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id \
-             WHERE t.daily = $1 AND t.game = $2 AND s.account = $3 LIMIT 1",
-            day,
-            game,
-            account,
-        );
-        Ok(self.hall.store.rows(query).await?.first().map(|r| r.text(0).to_owned()))
+        let query =
+            sql!("SELECT table_id FROM dailies WHERE day = $1 AND game = $2 AND account = $3", day, game, account,);
+        let found: Option<(String,)> = self.hall.store.first(query).await?;
+        Ok(found.map(|(id,)| id))
     }
 
-    /// Everybody plays today's deal once; asking again leads back to the same table.
-    pub async fn open_daily(&self, rules: &'static dyn Rules, player: &Player) -> Result<Opened, Fail> {
+    /// Everybody plays today's deal once; asking again leads back to the same table. `tried` is what this browser has played
+    /// under another name.
+    pub async fn open_daily(&self, rules: &'static dyn Rules, player: &Player, tried: &Tried) -> Result<Opened, Fail> {
         let today = day(now_ms());
         if let Some(id) = self.my_daily(rules.name(), &today, &player.id).await? {
-            return Ok(Opened { id, invite: None });
+            return self.again(id, player).await;
         }
+        if tried.has(&today, rules.name()) {
+            return Err(Refused::State("already-daily").into());
+        }
+        self.check_room(Some(&player.id)).await?;
         let game = rules.game(serde_json::json!({}))?;
         let mut seats = vec![Occupant::bot(DEFAULT_LEVEL); game.seats()];
         *seats.first_mut().ok_or(Refused::NotFound)? = Occupant::person(&player.id, &player.name);
         let opening = Opening {
             takebacks: Takebacks::Free,
             seed: Some(self.daily_seed(rules.name(), &today)),
-            daily: Some(today),
+            daily: Some(today.clone()),
             ..Opening::new(rules, game.options(), seats, player)
         };
-        self.open_table(opening).await
+        let opened = opening.shown()?;
+        let id = opened.fixed.id.clone();
+        let first = sql!(
+            "INSERT INTO dailies (day, game, account, table_id) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+            &today,
+            rules.name(),
+            &player.id,
+            &id,
+        );
+        let started = opened.advance(What::Start { deals: Vec::new() }, now_ms(), Dealing::Fresh, None);
+        let moments = vec![started.map_err(|_| Refused::State("not-playing"))?];
+        if self.hall.open_if(vec![first], &opened, moments).await? {
+            metrics::counter!("starboard_tables_opened_total").increment(1);
+            return Ok(Opened { id, invite: None });
+        }
+        // The same was asked for twice at once.
+        let id = self.my_daily(rules.name(), &today, &player.id).await?.ok_or(Refused::Busy)?;
+        self.again(id, player).await
+    }
+
+    /// Back to the table of my try; one that was another's of mine and stayed behind is not shown.
+    async fn again(&self, id: String, player: &Player) -> Result<Opened, Fail> {
+        let live = self.hall.get(&id).await?;
+        match live.shown().held_by(&player.id).next() {
+            Some(_) => Ok(Opened { id, invite: None }),
+            None => Err(Refused::State("already-daily").into()),
+        }
+    }
+}
+
+/// What this browser has tried today, whoever was logged in: a word for the day, then the games.
+#[derive(Clone, Default, Debug)]
+pub struct Tried(pub String);
+
+impl Tried {
+    fn has(&self, day: &str, game: &str) -> bool {
+        let mut words = self.0.split(' ');
+        words.next() == Some(day) && words.any(|w| w == game)
+    }
+
+    /// The same with one more.
+    pub fn and(&self, game: &str) -> Tried {
+        let today = day(now_ms());
+        match self.has(&today, game) {
+            true => self.clone(),
+            false if self.0.starts_with(&today) => Tried(format!("{} {game}", self.0)),
+            false => Tried(format!("{today} {game}")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_browser_remembers_one_day() {
+        let today = day(now_ms());
+        let tried = Tried("2020-01-01 star-realms".to_owned()).and("smugglers").and("smugglers").and("star-realms");
+        assert_eq!(tried.0, format!("{today} smugglers star-realms"));
+        assert!(
+            tried.has(&today, "star-realms") && !tried.has(&today, "other") && !tried.has("2020-01-01", "smugglers")
+        );
     }
 }

@@ -4,20 +4,41 @@ use crate::app::App;
 use crate::people::session::Player;
 use crate::problem::Fail;
 use crate::sql;
-use crate::store::{Row, Statement};
-use crate::table::{Occupant, Plan, from_word, settle};
+use crate::store::{Json, Statement, Word};
+use crate::table::{Occupant, Plan, settle};
 use crate::wire::{ClockPlan, Lobby, SeatInfo, SeatKind, SeatNumber, Status, TableLine};
 use crate::words::lang;
 use starboard_core::face::AnyGame;
 use starboard_core::{Seat, SeatSet};
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::Arc;
+
+/// Lines of the lobby, and how many of them are one player's or one address's at most.
+const OPEN: i64 = 100;
+const RUNNING: i64 = 50;
+const OF_ONE_PLAYER: i64 = 3;
+const OF_ONE_ADDRESS: usize = 10;
 
 macro_rules! tables {
     ($rest:literal) => {
         concat!(
             "SELECT id, game, format, status, rules, step, to_move, created, updated, wake_at FROM tables WHERE ",
             $rest
+        )
+    };
+}
+
+/// Public tables of a status, latest first: all of mine, and a few of everybody else's.
+macro_rules! public {
+    ($status:literal) => {
+        concat!(
+            "SELECT id, game, format, status, rules, step, to_move, created, updated, wake_at, by_whom FROM (SELECT id, game, format, \
+             status, rules, step, to_move, created, updated, wake_at, COALESCE(host, id) AS by_whom, \
+             ROW_NUMBER() OVER (PARTITION BY COALESCE(host, id) ORDER BY updated DESC) AS nth FROM tables \
+             WHERE visibility = 'public' AND status = '",
+            $status,
+            "') AS found WHERE nth <= $2 OR by_whom = $1 ORDER BY updated DESC LIMIT $3"
         )
     };
 }
@@ -34,34 +55,29 @@ macro_rules! seats {
     };
 }
 
+/// A row of `tables!`.
+type Line = (String, String, String, Word<Status>, Json<Plan>, u32, u8, i64, i64, Option<i64>);
+/// A row of `public!`: the same, and who hosts it.
+type Hosted = (String, String, String, Word<Status>, Json<Plan>, u32, u8, i64, i64, Option<i64>, String);
+/// A row of `seats!`.
+type Place = (String, u8, Word<SeatKind>, Option<String>, String, Option<String>, String, String, String);
+
 /// Lines from rows of `tables!`, with who sits where.
-async fn lines(app: &App, rows: &[Row], player: Option<&Player>) -> Result<Vec<TableLine>, Fail> {
-    let ids: Vec<&str> = rows.iter().map(|r| r.text(0)).collect();
+async fn lines(app: &App, rows: Vec<Line>, player: Option<&Player>) -> Result<Vec<TableLine>, Fail> {
+    let ids: Vec<&str> = rows.iter().map(|row| row.0.as_str()).collect();
     let mut seats = app.seats_of(&ids, player).await?;
-    let line = |row: &Row| {
-        let id = row.text(0).to_owned();
+    let line = |row: Line| {
+        let (id, game, format, Word(status), Json(plan), step, to_move, created, updated, wake_at) = row;
         let seats = seats.remove(&id).unwrap_or_default();
         let my_seats: Vec<SeatNumber> = seats.iter().filter(|s| s.mine).map(|s| s.seat).collect();
-        let to_move = SeatSet(row.int(6) as u8);
-        let asked = |n: &SeatNumber| n.seat(8).is_some_and(|s| to_move.contains(s));
-        let plan: Option<Plan> = serde_json::from_str(row.text(4)).ok();
-        let clock = plan.map_or(ClockPlan::None, |p| p.clock);
-        TableLine {
-            id,
-            game: row.text(1).to_owned(),
-            format: row.text(2).to_owned(),
-            status: from_word(row.text(3)).unwrap_or(Status::Closed),
-            my_turn: my_seats.iter().any(asked),
-            seats,
-            clock,
-            my_seats,
-            step: row.int(5) as u32,
-            created: row.int(7),
-            updated: row.int(8),
-            deadline: row.maybe_int(9).filter(|_| clock != ClockPlan::None),
-        }
+        let asked = |s: &SeatInfo| {
+            s.mine && s.kind == SeatKind::Person && s.seat.seat(8).is_some_and(|seat| SeatSet(to_move).contains(seat))
+        };
+        let (my_turn, clock) = (seats.iter().any(asked), plan.clock);
+        let deadline = wake_at.filter(|_| clock != ClockPlan::None);
+        TableLine { id, game, format, status, seats, clock, my_seats, my_turn, step, created, updated, deadline }
     };
-    Ok(rows.iter().map(line).collect())
+    Ok(rows.into_iter().map(line).collect())
 }
 
 impl App {
@@ -82,38 +98,51 @@ impl App {
         let looker =
             crate::table::Looker { account: player.map(|p| p.id.clone()), seat: None, lang: lang(), muted: Vec::new() };
         let mut games: HashMap<(String, String), Option<Arc<dyn AnyGame>>> = HashMap::new();
-        for row in self.hall.store.rows(query).await? {
-            let key = (row.text(7).to_owned(), row.text(8).to_owned());
-            let game = games.entry(key).or_insert_with_key(|(game, rules)| {
+        let rows: Vec<Place> = self.hall.store.read(query).await?;
+        for (table, seat, Word(kind), account, now, level, given, game, rules) in rows {
+            let settled = games.entry((game, rules)).or_insert_with_key(|(game, rules)| {
                 let plan: Plan = serde_json::from_str(rules).ok()?;
                 settle(self.hall.rules(game).ok()?, plan.options).ok()
             });
-            let places = all.entry(row.text(0).to_owned()).or_default();
-            let account = row.maybe_text(3);
+            let places = all.entry(table).or_default();
             let beside = account.is_some() && places.iter().any(|p| p.player == account);
-            let name = if beside { row.text(6) } else { row.text(4) };
-            let occupant = Occupant {
-                kind: from_word(row.text(2)).unwrap_or(SeatKind::Open),
-                account,
-                name: name.to_owned(),
-                level: row.maybe_text(5),
-            };
-            let seat = Seat(row.int(1) as u8);
-            let team = game.as_ref().map_or(seat.0, |g| g.team(seat));
-            places.push(crate::table::seat_info(seat, team, &occupant, row.text(7), &looker));
+            let occupant = Occupant { kind, account, name: if beside { given } else { now }, level };
+            let seat = Seat(seat);
+            let team = settled.as_ref().map_or(seat.0, |g| g.team(seat));
+            let game = settled.as_ref().map_or("", |g| g.name());
+            places.push(crate::table::seat_info(seat, team, &occupant, game, &looker));
         }
         Ok(all)
     }
 
     pub async fn lobby(&self, player: Option<&Player>) -> Result<Lobby, Fail> {
-        let open = sql!(tables!("visibility = 'public' AND status = 'waiting' ORDER BY updated DESC LIMIT 100"));
-        let running = sql!(tables!("visibility = 'public' AND status = 'playing' ORDER BY updated DESC LIMIT 50"));
-        Ok(Lobby { open: self.list(open, player).await?, running: self.list(running, player).await? })
+        let me = player.map(|p| p.id.clone()).unwrap_or_default();
+        let open = sql!(public!("waiting"), &me, OF_ONE_PLAYER, OPEN * 4);
+        let running = sql!(public!("playing"), &me, OF_ONE_PLAYER, RUNNING * 4);
+        let open = self.shown_to(open, &me, OPEN).await?;
+        let running = self.shown_to(running, &me, RUNNING).await?;
+        Ok(Lobby { open: lines(self, open, player).await?, running: lines(self, running, player).await? })
+    }
+
+    /// The rows of a list of which no address has more than a few, my own apart.
+    async fn shown_to(&self, query: Statement, me: &str, most: i64) -> Result<Vec<Line>, Fail> {
+        let mut lines: HashMap<IpAddr, usize> = HashMap::new();
+        let mut few = |host: &str| match self.hall.whereabouts.of(host) {
+            Some(address) if host != me => {
+                let n = lines.entry(address).or_default();
+                *n += 1;
+                *n <= OF_ONE_ADDRESS
+            }
+            _ => true,
+        };
+        let rows: Vec<Hosted> = self.hall.store.read(query).await?;
+        let rows = rows.into_iter().filter(|row| few(&row.10)).take(most as usize);
+        Ok(rows.map(|(a, b, c, d, e, f, g, h, i, j, _)| (a, b, c, d, e, f, g, h, i, j)).collect())
     }
 
     async fn list(&self, query: Statement, player: Option<&Player>) -> Result<Vec<TableLine>, Fail> {
-        let rows = self.hall.store.rows(query).await?;
-        lines(self, &rows, player).await
+        let rows = self.hall.store.read(query).await?;
+        lines(self, rows, player).await
     }
 
     pub async fn tables_of(&self, player: &Player) -> Result<Vec<TableLine>, Fail> {

@@ -1,6 +1,6 @@
 //! Opening tables, finding them, sitting down.
 
-mod daily;
+pub mod daily;
 mod join;
 mod list;
 pub mod open;

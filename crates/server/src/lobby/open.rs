@@ -1,20 +1,21 @@
 //! Opening a table.
 
+use super::daily::Tried;
 use crate::app::App;
 use crate::bots;
+use crate::people::names;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::secret;
-use crate::table::{Dealing, Fixed, Occupant, Plan, Shown, Trail, What, clock, settle};
+use crate::sql;
+use crate::table::{Fixed, Occupant, Plan, Shown, What, clock, settle};
 use crate::time::now_ms;
-use crate::wire::{
-    CampaignGame, ClockPlan, ForkedFrom, NewTable, Opened, SeatKind, SeatPlan, Status, Takebacks, Visibility,
-};
+use crate::wire::{CampaignGame, ClockPlan, ForkedFrom, NewTable, Opened, SeatKind, SeatPlan, Takebacks, Visibility};
 use serde_json::Value as Json;
 use starboard_core::face::Rules;
 use starboard_core::{Faults, Seed};
-use std::collections::VecDeque;
-use std::sync::Arc;
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// Everything that is settled about a table to open.
 pub struct Opening {
@@ -79,6 +80,7 @@ impl Opening {
             id: secret::name(16),
             rules: self.rules,
             game,
+            levels: &bots::OFFERED,
             plan,
             invite: secret::name(20),
             seed: self.seed,
@@ -87,70 +89,28 @@ impl Opening {
             imported: self.imported,
             created: now_ms(),
         };
-        Ok(Shown {
-            fixed: Arc::new(fixed),
-            host: self.host,
-            seats: self.seats,
-            status: Status::Waiting,
-            chat: self.chat,
-            next: None,
-            started: None,
-            ended: None,
-            result: None,
-            n: 0,
-            ply: 0,
-            step: 0,
-            table: None,
-            clock: None,
-            asked: None,
-            trail: Trail::default(),
-            recent: VecDeque::new(),
-            saved: 0,
-        })
+        Ok(Shown::new(fixed, self.host, self.seats, self.chat))
     }
 }
 
 /// Who sits where, as planned by `host`.
 pub fn seats(game: &str, plans: &[SeatPlan], host: &Player) -> Result<Vec<Occupant>, Fail> {
-    let mut faults = Faults::default();
-    let mut me = false;
-    let mut all = Vec::new();
-    for (i, plan) in plans.iter().enumerate() {
-        let at = format!("seats[{i}]");
-        all.push(match plan {
-            SeatPlan::Open => Occupant::open(),
-            SeatPlan::Me => {
-                if std::mem::replace(&mut me, true) {
-                    faults.add(at, "I can sit only once; others at this screen are `here`");
-                }
-                Occupant::person(&host.id, &host.name)
-            }
-            SeatPlan::Bot { level } => {
-                if let Err(f) = bots::check_level(game, level) {
-                    faults.0.extend(f.within(&at).0);
-                }
-                Occupant::bot(level)
-            }
-            SeatPlan::Here { name } => {
-                let name = name.trim();
-                if name.is_empty() || name.chars().count() > 24 || name.chars().any(char::is_control) {
-                    faults.add(at, "a name has 1 to 24 characters");
-                }
-                Occupant::person(&host.id, name)
-            }
-        });
-    }
-    Ok(faults.or(all)?)
+    let plan = |plan: &SeatPlan| match plan {
+        SeatPlan::Here { name } => SeatPlan::Here { name: names::written(name) },
+        other => other.clone(),
+    };
+    let plans: Vec<SeatPlan> = plans.iter().map(plan).collect();
+    Ok(starboard_table::planned_seats(&bots::OFFERED, game, &plans, host.who())?)
 }
 
 impl App {
-    pub async fn open(&self, host: &Player, new: NewTable) -> Result<Opened, Fail> {
+    pub async fn open(&self, host: &Player, new: NewTable, tried: &Tried) -> Result<Opened, Fail> {
         let rules = self.hall.games.iter().copied().find(|g| g.name() == new.game).ok_or_else(|| {
             let names: Vec<&str> = self.hall.games.iter().map(|g| g.name()).collect();
             Faults::one("game", format!("there is no game `{}`; there are: {}", new.game, names.join(", ")))
         })?;
         if new.daily == Some(true) {
-            return self.open_daily(rules, host).await;
+            return self.open_daily(rules, host, tried).await;
         }
         let mut options = new.options.unwrap_or_else(|| Json::Object(Default::default()));
         if let (Some(seats), Some(object)) = (&new.seats, options.as_object_mut())
@@ -183,25 +143,41 @@ impl App {
         self.open_table(opening).await
     }
 
+    /// May this player have one more table? Those count that wait or run and at which something happened within a day.
+    pub async fn check_room(&self, host: Option<&str>) -> Result<(), Fail> {
+        let Some(host) = host else { return Ok(()) };
+        if let Some(address) = self.hall.whereabouts.of(host) {
+            self.limits.table(address)?;
+        }
+        let most = self.config.tables_per_player;
+        if most == 0 {
+            return Ok(());
+        }
+        let query = sql!(
+            "SELECT COUNT(*) FROM tables WHERE host = $1 AND ended IS NULL AND status IN ('waiting', 'playing') AND updated > $2",
+            host,
+            now_ms() - DAY,
+        );
+        let counted: Option<(u32,)> = self.hall.store.first(query).await?;
+        if counted.is_some_and(|(n,)| n >= most) {
+            return Err(Refused::State("too-many-tables").into());
+        }
+        Ok(())
+    }
+
     /// Opens the table and starts it if nobody is missing.
     pub async fn open_table(&self, opening: Opening) -> Result<Opened, Fail> {
+        self.check_room(opening.host.as_deref()).await?;
         let opened = opening.shown()?;
         let mut moments = Vec::new();
         if opened.fixed.plan.start && opened.is_full() {
             let start = What::Start { deals: Vec::new() };
-            let started = opened.advance(start, now_ms(), Dealing::Fresh, None);
-            moments.push(started.map_err(|_| Refused::State("not-playing"))?);
+            moments.push(opened.carry_out(vec![start.into()], now_ms())?);
         }
         self.hall.open(&opened, moments).await?;
         metrics::counter!("starboard_tables_opened_total").increment(1);
         let free = opened.seats.iter().any(|o| o.kind == SeatKind::Open);
         let invite = free.then(|| opened.fixed.invite.clone());
         Ok(Opened { id: opened.fixed.id.clone(), invite })
-    }
-}
-
-impl Shown {
-    pub fn is_full(&self) -> bool {
-        self.seats.iter().all(|o| o.kind != SeatKind::Open)
     }
 }

@@ -1,12 +1,14 @@
 //! Accounts: made from guests, changed, exported, deleted.
 
+use super::names::{self, key, look};
 use super::password;
 use super::session::Player;
+use super::strength;
 use crate::app::App;
 use crate::problem::{Fail, Refused};
 use crate::secret;
 use crate::sql;
-use crate::store::Unit;
+use crate::store::{Statement, Unit};
 use crate::time::now_ms;
 use crate::wire::{ChangeMe, Me};
 use crate::words::{WORDS, lang};
@@ -39,26 +41,33 @@ const STARS: [&str; 24] = [
     "Zaurak",
 ];
 
-/// A name without regard to case.
-fn key(name: &str) -> String {
-    name.to_lowercase()
-}
-
 fn check_name(name: &str) -> Result<String, Fail> {
-    let name = name.trim();
+    let name = names::written(name);
     let count = name.chars().count();
     let allowed = |c: char| c.is_alphanumeric() || " -_'’".contains(c);
     if !(2..=24).contains(&count) || !name.chars().all(allowed) || name.contains("  ") {
         return Err(Refused::Bad(WORDS.say(lang(), "game-name", &[])).into());
     }
-    Ok(name.to_owned())
+    Ok(name)
 }
 
-fn check_password(password: &str) -> Result<(), Fail> {
-    match (8..=200).contains(&password.chars().count()) {
-        true => Ok(()),
-        false => Err(Refused::Bad(WORDS.say(lang(), "game-password", &[])).into()),
+fn check_password(password: &str, name: &str) -> Result<(), Fail> {
+    let bad = |key: &str| Err(Refused::Bad(WORDS.say(lang(), key, &[])).into());
+    match password.chars().count() {
+        strength::LEAST..=strength::MOST if strength::is_weak(password, name) => bad("weak-password"),
+        strength::LEAST..=strength::MOST => Ok(()),
+        _ => bad("game-password"),
     }
+}
+
+/// A guest's tries at a day's deal are the account's, unless it has tried already.
+fn tries_go_along(guest: &Player, account: &Player) -> Statement {
+    sql!(
+        "INSERT INTO dailies (day, game, account, table_id) SELECT day, game, $2, table_id FROM dailies WHERE account = $1 \
+         ON CONFLICT DO NOTHING",
+        &guest.id,
+        &account.id,
+    )
 }
 
 impl App {
@@ -78,15 +87,16 @@ impl App {
     }
 
     pub async fn me(&self, player: &Player) -> Result<Me, Fail> {
-        let rows = self.hall.store.rows(sql!("SELECT created FROM accounts WHERE id = $1", &player.id)).await?;
-        let since = rows.first().map_or(0, |r| r.int(0));
+        let found = self.hall.store.first(sql!("SELECT created FROM accounts WHERE id = $1", &player.id)).await?;
+        let since = found.map_or(0, |(at,): (i64,)| at);
         let muted = self.muted(&player.id).await?;
         Ok(Me { id: player.id.clone(), name: player.name.clone(), guest: player.guest, since, muted })
     }
 
     pub async fn muted(&self, account: &str) -> Result<Vec<String>, Fail> {
-        let rows = self.hall.store.rows(sql!("SELECT player FROM mutes WHERE account = $1", account)).await?;
-        Ok(rows.iter().map(|r| r.text(0).to_owned()).collect())
+        let muted: Vec<(String,)> =
+            self.hall.store.read(sql!("SELECT player FROM mutes WHERE account = $1", account)).await?;
+        Ok(muted.into_iter().map(|(player,)| player).collect())
     }
 
     pub async fn mute(&self, account: &str, player: &str, muted: bool) -> Result<(), Fail> {
@@ -94,8 +104,7 @@ impl App {
             true => sql!("INSERT INTO mutes (account, player) VALUES ($1, $2) ON CONFLICT DO NOTHING", account, player),
             false => sql!("DELETE FROM mutes WHERE account = $1 AND player = $2", account, player),
         };
-        self.hall.writer.commit(Unit::of(vec![statement])).await?;
-        Ok(())
+        self.change_account(&[account], vec![statement]).await
     }
 
     /// The guest becomes an account and keeps everything.
@@ -104,46 +113,53 @@ impl App {
             return Err(Refused::State("guest-only").into());
         }
         let name = check_name(name)?;
-        check_password(password)?;
+        check_password(password, &name)?;
         self.check_free(&name, &guest.id).await?;
         let hash = password::hash(password.to_owned()).await?;
         let update = sql!(
-            "UPDATE accounts SET name = $2, name_key = $3, password = $4 WHERE id = $1 AND name_key IS NULL \
-             AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.name_key = $3)",
+            "UPDATE accounts SET name = $2, name_key = $3, password = $4, look = $5 WHERE id = $1 AND name_key IS NULL \
+             AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.name_key = $3 OR a.look = $5)",
             &guest.id,
             &name,
             key(&name),
             hash,
+            look(&name),
         );
-        self.commit_name(update).await?;
-        self.renamed(&guest.id, &name).await;
+        self.commit_name(&guest.id, update).await?;
         Ok(Player { id: guest.id.clone(), name, guest: false })
     }
 
     async fn check_free(&self, name: &str, mine: &str) -> Result<(), Fail> {
-        let query = sql!("SELECT id FROM accounts WHERE name_key = $1 AND id <> $2", key(name), mine);
+        let query = sql!(
+            "SELECT id FROM accounts WHERE (name_key = $1 OR look = $3) AND id <> $2",
+            key(name),
+            mine,
+            look(name)
+        );
         if self.hall.store.rows(query).await?.is_empty() { Ok(()) } else { Err(Refused::NameTaken.into()) }
     }
 
     /// The unique name decides a race between two who want it.
-    async fn commit_name(&self, update: crate::store::Statement) -> Result<(), Fail> {
-        match self.hall.writer.commit(Unit::of(vec![update])).await {
-            Ok(true) => Ok(()),
+    async fn commit_name(&self, id: &str, update: Statement) -> Result<(), Fail> {
+        match self.hall.writer.commit(Unit::accounts(&[id], vec![update])).await {
+            Ok(true) => {
+                self.account_changed(id).await;
+                Ok(())
+            }
             Ok(false) => Err(Refused::NameTaken.into()),
-            Err(e) if e.0.to_lowercase().contains("unique") => Err(Refused::NameTaken.into()),
+            Err(e) if e.is_taken() => Err(Refused::NameTaken.into()),
             Err(e) => Err(e.into()),
         }
     }
 
     pub async fn login(&self, name: &str, password: &str) -> Result<Player, Fail> {
-        let query = sql!("SELECT id, name, password FROM accounts WHERE name_key = $1", key(name.trim()));
-        let rows = self.hall.store.rows(query).await?;
-        let hash = rows.first().and_then(|r| r.maybe_text(2));
-        if !password::is_right(password.to_owned(), hash).await? {
-            return Err(Refused::WrongPassword.into());
-        }
-        let row = rows.first().ok_or(Refused::WrongPassword)?;
-        Ok(Player { id: row.text(0).to_owned(), name: row.text(1).to_owned(), guest: false })
+        let key = key(name);
+        let query = sql!("SELECT id, name, password FROM accounts WHERE name_key = $1", &key);
+        let found: Option<(String, String, Option<String>)> = self.hall.store.first(query).await?;
+        let hash = found.as_ref().and_then(|(_, _, hash)| hash.clone());
+        self.check_right(&key, password.to_owned(), hash).await?;
+        let (id, name, _) = found.ok_or(Refused::WrongPassword)?;
+        Ok(Player { id, name, guest: false })
     }
 
     /// What a guest played goes to the account that logs in.
@@ -160,82 +176,89 @@ impl App {
             sql!("UPDATE entries SET player = $2 WHERE player = $1", &guest.id, &account.id),
             sql!("DELETE FROM sessions WHERE account = $1", &guest.id),
             sql!("DELETE FROM mutes WHERE account = $1", &guest.id),
+            tries_go_along(guest, account),
+            sql!("DELETE FROM dailies WHERE account = $1", &guest.id),
             sql!("DELETE FROM accounts WHERE id = $1", &guest.id),
         ];
-        self.hall.writer.commit(Unit::of(unit)).await?;
-        let (from, to) = (guest.id.clone(), account.clone());
-        self.reseat(&guest.id, move |shown| {
-            for o in shown.seats.iter_mut().filter(|o| o.account.as_ref() == Some(&from)) {
-                if o.name == guest.name {
-                    o.name.clone_from(&to.name);
-                }
-                o.account = Some(to.id.clone());
-            }
-            if shown.host.as_ref() == Some(&from) {
-                shown.host = Some(to.id.clone());
-            }
-        })
-        .await;
+        self.change_account(&[&guest.id, &account.id], unit).await
+    }
+
+    /// The guest's games stay behind; a day's deal was seen all the same.
+    pub async fn leave_games(&self, guest: &Player, account: &Player) -> Result<(), Fail> {
+        if guest.guest && guest.id != account.id {
+            self.hall.writer.commit(Unit::of(vec![tries_go_along(guest, account)])).await?;
+        }
         Ok(())
     }
 
     pub async fn change_me(&self, me: &Player, change: ChangeMe) -> Result<Player, Fail> {
         let mut me = me.clone();
         if let Some(new) = change.password {
-            let query = sql!("SELECT password FROM accounts WHERE id = $1", &me.id);
-            let hash = self.hall.store.rows(query).await?.first().and_then(|r| r.maybe_text(0));
+            let hash = self.hash_of(&me).await?;
             if me.guest || hash.is_none() {
                 return Err(Refused::Forbidden.into());
             }
-            check_password(&new)?;
-            if !password::is_right(change.old_password.unwrap_or_default(), hash).await? {
-                return Err(Refused::WrongPassword.into());
-            }
+            check_password(&new, &me.name)?;
+            self.check_right(&key(&me.name), change.old_password.unwrap_or_default(), hash).await?;
             let hash = password::hash(new).await?;
             let update = sql!("UPDATE accounts SET password = $2 WHERE id = $1", &me.id, hash);
             self.hall.writer.commit(Unit::of(vec![update])).await?;
         }
         if let Some(name) = change.name {
             let name = check_name(&name)?;
-            let name_key = if me.guest { None } else { Some(key(&name)) };
+            let (name_key, look) = if me.guest { (None, None) } else { (Some(key(&name)), Some(look(&name))) };
             self.check_free(&name, &me.id).await?;
-            let update = sql!("UPDATE accounts SET name = $2, name_key = $3 WHERE id = $1", &me.id, &name, name_key);
-            self.commit_name(update).await?;
-            self.renamed(&me.id, &name).await;
+            let update = sql!(
+                "UPDATE accounts SET name = $2, name_key = $3, look = $4 WHERE id = $1",
+                &me.id,
+                &name,
+                name_key,
+                look
+            );
+            self.commit_name(&me.id, update).await?;
             me.name = name;
         }
-        self.sessions.forget();
         Ok(me)
+    }
+
+    async fn hash_of(&self, me: &Player) -> Result<Option<String>, Fail> {
+        let query = sql!("SELECT password FROM accounts WHERE id = $1", &me.id);
+        let found: Option<(Option<String>,)> = self.hall.store.first(query).await?;
+        Ok(found.and_then(|(hash,)| hash))
     }
 
     /// Is it really this player? Guests have nothing to prove it with beyond their session.
     pub async fn confirm(&self, me: &Player, password: Option<String>) -> Result<(), Fail> {
-        let query = sql!("SELECT password FROM accounts WHERE id = $1", &me.id);
-        let hash = self.hall.store.rows(query).await?.first().and_then(|r| r.maybe_text(0));
-        if hash.is_some() && !password::is_right(password.unwrap_or_default(), hash).await? {
-            return Err(Refused::WrongPassword.into());
+        let hash = self.hash_of(me).await?;
+        if hash.is_some() {
+            self.check_right(&key(&me.name), password.unwrap_or_default(), hash).await?;
         }
         Ok(())
     }
 
-    async fn renamed(&self, account: &str, name: &str) {
-        let (id, name) = (account.to_owned(), name.to_owned());
-        self.sessions.forget();
-        self.reseat(account, move |shown| {
-            if let Some(o) = shown.seats.iter_mut().find(|o| o.account.as_ref() == Some(&id)) {
-                o.name.clone_from(&name);
-            }
-        })
-        .await;
+    /// Is it the password behind the hash? Who was wrong too often waits before the next is heard.
+    async fn check_right(&self, name_key: &str, password: String, hash: Option<String>) -> Result<(), Fail> {
+        self.may_try(name_key).await?;
+        let right = password::is_right(password, hash).await?;
+        self.tried(name_key, right).await?;
+        if right { Ok(()) } else { Err(Refused::WrongPassword.into()) }
     }
 
-    /// Changes what tables in memory show of an account.
-    pub async fn reseat(&self, account: &str, change: impl Fn(&mut crate::table::Shown) + Clone) {
-        for live in self.hall.in_memory() {
-            let shown = live.shown();
-            if shown.host.as_deref() == Some(account) || shown.held_by(account).next().is_some() {
-                live.reseat(change.clone()).await;
-            }
+    /// Gives accounts of earlier versions the looks of their names; where two look alike the second has none.
+    pub async fn fill_in_looks(&self) -> Result<(), Fail> {
+        let query =
+            sql!("SELECT id, name FROM accounts WHERE name_key IS NOT NULL AND look IS NULL ORDER BY created, id");
+        let without: Vec<(String, String)> = self.hall.store.read(query).await?;
+        for (id, name) in without {
+            let update = sql!(
+                "UPDATE accounts SET look = $2, name_key = $3 WHERE id = $1 AND NOT EXISTS \
+                 (SELECT 1 FROM accounts a WHERE a.id <> $1 AND (a.look = $2 OR a.name_key = $3))",
+                id,
+                look(&name),
+                key(&name),
+            );
+            self.hall.writer.commit(Unit::of(vec![update])).await?;
         }
+        Ok(())
     }
 }

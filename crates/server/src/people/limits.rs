@@ -1,5 +1,6 @@
 //! How often anybody may ask: by address for everything, by player for chat and hints.
 
+use crate::config::Config;
 use crate::problem::{Fail, Refused};
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
@@ -38,6 +39,7 @@ pub struct Limits {
     requests: Limit<IpAddr>,
     passwords: Limit<IpAddr>,
     guests: Limit<IpAddr>,
+    tables: Limit<IpAddr>,
     chat: Limit<String>,
     hints: Limit<String>,
     sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
@@ -51,16 +53,19 @@ pub struct Open {
 }
 
 impl Limits {
-    pub fn new(requests: u32, passwords: u32, guests: u32, sockets: u32) -> Limits {
+    pub fn new(config: &Config) -> Limits {
         let some = NonZeroU32::new;
+        let (requests, passwords) = (config.requests_per_second, config.passwords_per_minute);
+        let (guests, tables) = (config.guests_per_hour, config.tables_per_hour);
         Limits {
             requests: Limit::new(some(requests).map(Quota::per_second), requests.saturating_mul(4)),
             passwords: Limit::new(some(passwords).map(Quota::per_minute), passwords),
             guests: Limit::new(some(guests).map(Quota::per_hour), guests),
+            tables: Limit::new(some(tables).map(Quota::per_hour), tables),
             chat: Limit::new(some(1).map(Quota::per_second), 5),
             hints: Limit::new(some(20).map(Quota::per_minute), 5),
             sockets: Arc::default(),
-            sockets_each: sockets,
+            sockets_each: config.sockets_per_address,
         }
     }
 
@@ -76,6 +81,10 @@ impl Limits {
         self.guests.check(&address)
     }
 
+    pub fn table(&self, address: IpAddr) -> Result<(), Fail> {
+        self.tables.check(&address)
+    }
+
     pub fn chat(&self, account: &str) -> Result<(), Fail> {
         self.chat.check(&account.to_owned())
     }
@@ -89,6 +98,7 @@ impl Limits {
         self.requests.forget();
         self.passwords.forget();
         self.guests.forget();
+        self.tables.forget();
         self.chat.forget();
         self.hints.forget();
     }
@@ -124,7 +134,7 @@ mod tests {
 
     #[test]
     fn a_limit_bites_and_zero_is_none() {
-        let limits = Limits::new(0, 3, 0, 1);
+        let limits = Limits::new(&Config { requests_per_second: 0, passwords_per_minute: 3, ..Config::default() });
         assert!((0..1000).all(|_| limits.request(HERE).is_ok()));
         assert!((0..3).all(|_| limits.password(HERE).is_ok()));
         assert!(matches!(limits.password(HERE), Err(Fail::Refused(Refused::TooFast { seconds: 1.. }))));
@@ -132,7 +142,7 @@ mod tests {
 
     #[test]
     fn a_closed_socket_no_longer_counts() {
-        let limits = Limits::new(0, 0, 0, 1);
+        let limits = Limits::new(&Config { sockets_per_address: 1, ..Config::default() });
         let open = limits.socket(HERE).ok();
         assert!(open.is_some() && limits.socket(HERE).is_err());
         drop(open);

@@ -1,27 +1,22 @@
 //! Hints, from the same opponents that play here.
 
-use super::seat_of;
 use crate::app::App;
-use crate::bots;
+use crate::bots::{self, Asker};
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
-use crate::wire::{Hints, SeatNumber, Status};
+use crate::wire::{Hints, SeatNumber};
 use crate::words::lang;
 use std::sync::Arc;
 
 impl App {
     pub async fn hint(self: &Arc<Self>, id: &str, player: &Player, seat: Option<SeatNumber>) -> Result<Hints, Fail> {
-        let live = self.hall.get(id).await?;
+        let live = self.hall.fresh(id).await?;
         let shown = live.shown();
-        let seat = seat_of(&shown, player, seat)?;
-        let table = shown.table.clone().filter(|_| shown.status == Status::Playing);
-        let table = table.ok_or(Refused::State("not-playing"))?;
-        if !table.to_move().may_act(seat) {
-            return Err(Refused::State("not-asked").into());
-        }
+        let (seat, table) = shown.may_ask_advice(player.who(), seat)?;
         self.limits.hint(&player.id)?;
         let lang = lang();
-        let best = self.hall.pool.think(move || bots::hint(&*table, seat, lang)).await.unwrap_or_default();
+        let asker = Asker { address: self.hall.whereabouts.of(&player.id), account: player.id.clone() };
+        let best = self.hall.pool.think(asker, move || bots::hint(&*table, seat, lang)).await.unwrap_or_default();
         if best.is_empty() {
             return Err(Refused::State("no-hint").into());
         }

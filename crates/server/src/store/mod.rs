@@ -1,11 +1,17 @@
 //! Where everything is kept. Two databases speak through one small trait; every query above it is written once, in SQL both
 //! understand (`$1`, `ON CONFLICT`, `BIGINT`, JSON as `TEXT`).
 
+mod error;
+mod keep;
 mod postgres;
+mod row;
 mod sqlite;
 mod writer;
 
+pub use error::{StoreError, Trouble};
+pub use keep::private_folder;
 pub use postgres::Postgres;
+pub use row::{FromRow, Json, Row, Word};
 pub use sqlite::Sqlite;
 pub use writer::Writer;
 
@@ -67,39 +73,6 @@ impl From<Option<String>> for Value {
     }
 }
 
-/// One row of an answer.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Row(pub Vec<Value>);
-
-impl Row {
-    /// The number in a column; 0 where there is none.
-    pub fn int(&self, column: usize) -> i64 {
-        self.maybe_int(column).unwrap_or(0)
-    }
-
-    pub fn maybe_int(&self, column: usize) -> Option<i64> {
-        match self.0.get(column) {
-            Some(Value::Int(n)) => *n,
-            _ => None,
-        }
-    }
-
-    /// The text in a column; empty where there is none.
-    pub fn text(&self, column: usize) -> &str {
-        match self.0.get(column) {
-            Some(Value::Text(Some(t))) => t,
-            _ => "",
-        }
-    }
-
-    pub fn maybe_text(&self, column: usize) -> Option<String> {
-        match self.0.get(column) {
-            Some(Value::Text(t)) => t.clone(),
-            _ => None,
-        }
-    }
-}
-
 /// One statement that changes something.
 #[derive(Clone, Debug)]
 pub struct Statement {
@@ -122,39 +95,22 @@ macro_rules! sql {
 pub struct Unit {
     pub statements: Vec<Statement>,
     /// What it concerns: other processes are woken for it, and units are ordered by it.
-    pub wake: Option<Wake>,
+    pub wake: Vec<Wake>,
 }
 
 impl Unit {
     pub fn of(statements: Vec<Statement>) -> Unit {
-        Unit { statements, wake: None }
+        Unit { statements, wake: Vec::new() }
     }
 
     /// Takes a table to entry `n` of its log.
     pub fn at(table: &str, n: u32, statements: Vec<Statement>) -> Unit {
-        Unit { statements, wake: Some(Wake::Table { id: table.to_owned(), n }) }
+        Unit { statements, wake: vec![Wake::Table { id: table.to_owned(), n }] }
     }
 
-    /// Ends sessions or changes an account.
-    pub fn sessions(statements: Vec<Statement>) -> Unit {
-        Unit { statements, wake: Some(Wake::Sessions) }
-    }
-}
-
-/// The database did not do as asked.
-#[derive(Clone, Debug, thiserror::Error)]
-#[error("database: {0}")]
-pub struct StoreError(pub Arc<str>);
-
-impl From<sqlx::Error> for StoreError {
-    fn from(e: sqlx::Error) -> Self {
-        StoreError(e.to_string().into())
-    }
-}
-
-impl From<sqlx::migrate::MigrateError> for StoreError {
-    fn from(e: sqlx::migrate::MigrateError) -> Self {
-        StoreError(e.to_string().into())
+    /// Changes accounts: their names, their seats, their sessions.
+    pub fn accounts(ids: &[&str], statements: Vec<Statement>) -> Unit {
+        Unit { statements, wake: ids.iter().map(|id| Wake::Account { id: (*id).to_owned() }).collect() }
     }
 }
 
@@ -163,8 +119,8 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
 pub enum Wake {
     /// A table's log now reaches entry `n`.
     Table { id: String, n: u32 },
-    /// A session ended or an account changed: forget what is remembered of them.
-    Sessions,
+    /// An account changed: its name, its seats, its sessions, whom it does not want to hear.
+    Account { id: String },
     /// Notifications may have been missed: look at everything again.
     Everything,
 }
@@ -177,14 +133,55 @@ pub trait Store: Send + Sync {
     /// What other processes did, if there can be any.
     fn wakes(&self) -> BoxFuture<'_, Result<Option<tokio::sync::mpsc::Receiver<Wake>>, StoreError>>;
     fn name(&self) -> &'static str;
+    /// May other processes change what is in it?
+    fn is_shared(&self) -> bool {
+        false
+    }
     fn close(&self) -> BoxFuture<'_, ()>;
+}
+
+impl dyn Store + '_ {
+    /// What a query finds, as the types its columns must have.
+    pub async fn read<T: FromRow>(&self, query: Statement) -> Result<Vec<T>, StoreError> {
+        self.rows(query).await?.into_iter().map(T::from_row).collect()
+    }
+
+    /// The first row of what a query finds.
+    pub async fn first<T: FromRow>(&self, query: Statement) -> Result<Option<T>, StoreError> {
+        self.rows(query).await?.into_iter().next().map(T::from_row).transpose()
+    }
 }
 
 pub fn is_postgres(url: &str) -> bool {
     url.starts_with("postgres:") || url.starts_with("postgresql:")
 }
 
-/// Opens the database a URL names, and brings it up to date.
+/// For whom a database is opened.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// A server: on SQLite the only one.
+    Serve,
+    /// Nobody else knows of the file, or it is only read.
+    Copy,
+    /// To be filled from a backup: it must hold nothing, and nobody may use it.
+    Fill,
+}
+
+/// Opens the database a URL names for a server, and brings it up to date.
 pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
-    if is_postgres(url) { Ok(Arc::new(Postgres::open(url).await?)) } else { Ok(Arc::new(Sqlite::open(url).await?)) }
+    open_for(url, Purpose::Serve).await
+}
+
+pub async fn open_for(url: &str, purpose: Purpose) -> Result<Arc<dyn Store>, StoreError> {
+    match is_postgres(url) {
+        true => Ok(Arc::new(Postgres::open(url, purpose).await?)),
+        false => Ok(Arc::new(Sqlite::open(url, purpose).await?)),
+    }
+}
+
+/// Why a database is not filled from a backup.
+fn holds(place: &str, table: &str) -> StoreError {
+    StoreError::whole(format!(
+        "{place}: there is something in `{table}` already: a backup is restored into an empty database"
+    ))
 }

@@ -1,9 +1,10 @@
 //! PostgreSQL: several server processes on one database. Notifications only wake; what happened is read from the log.
 
-use super::{Row, Statement, Store, StoreError, Unit, Value, Wake};
+use super::{Purpose, Row, Statement, Store, StoreError, Unit, Value, Wake};
 use futures_util::future::BoxFuture;
-use sqlx::postgres::{PgArguments, PgListener, PgPool, PgPoolOptions, PgRow};
-use sqlx::{Executor as _, Row as _, TypeInfo as _, ValueRef as _};
+use sqlx::postgres::{PgArguments, PgConnection, PgListener, PgPool, PgPoolOptions, PgRow};
+use sqlx::{Column as _, Connection as _, Executor as _, Row as _, TypeInfo as _, ValueRef as _};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 
@@ -14,22 +15,68 @@ const TRIES: usize = 5;
 pub struct Postgres {
     pool: PgPool,
     url: String,
+    place: String,
+    /// Keeps servers out while a backup is restored.
+    _claim: Option<tokio::sync::Mutex<PgConnection>>,
+}
+
+/// Servers share this lock; who restores a backup has it alone.
+const LOCK: i64 = 0x0053_5441_5242_4f41;
+
+async fn share(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+    let shared: bool =
+        sqlx::query_scalar("SELECT pg_try_advisory_lock_shared($1)").bind(LOCK).fetch_one(connection).await?;
+    if shared { Ok(()) } else { Err(sqlx::Error::Protocol("a backup is being restored into it".to_owned())) }
+}
+
+/// Has the database alone, if nobody uses it and no table of it has a row; nothing is written to find out.
+async fn claimed(url: &str, place: &str) -> Result<tokio::sync::Mutex<PgConnection>, StoreError> {
+    let failed = |e| StoreError::postgres(e, place);
+    let mut connection = PgConnection::connect(url).await.map_err(failed)?;
+    let alone = sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(LOCK).fetch_one(&mut connection).await;
+    let alone: bool = alone.map_err(failed)?;
+    if !alone {
+        return Err(StoreError::whole(format!("PostgreSQL at {place}: a server uses this database: stop it first")));
+    }
+    let names = "SELECT table_name::text FROM information_schema.tables WHERE table_schema = current_schema() \
+                 AND table_type = 'BASE TABLE' AND table_name <> '_sqlx_migrations' ORDER BY table_name";
+    let names: Vec<String> = sqlx::query_scalar(names).fetch_all(&mut connection).await.map_err(failed)?;
+    for name in names {
+        let query = format!("SELECT EXISTS (SELECT 1 FROM \"{}\")", name.replace('"', "\"\""));
+        let holds = sqlx::query_scalar(sqlx::AssertSqlSafe(query)).fetch_one(&mut connection).await;
+        if holds.map_err(failed)? {
+            return Err(super::holds(place, &name));
+        }
+    }
+    Ok(tokio::sync::Mutex::new(connection))
 }
 
 impl Postgres {
-    pub async fn open(url: &str) -> Result<Postgres, StoreError> {
-        let options = PgPoolOptions::new().max_connections(12).acquire_timeout(Duration::from_secs(10));
-        let pool = options.connect(url).await?;
-        sqlx::migrate!("migrations/postgres").run(&pool).await?;
-        Ok(Postgres { pool, url: url.to_owned() })
+    pub async fn open(url: &str, purpose: Purpose) -> Result<Postgres, StoreError> {
+        let place = place(url);
+        let claim = if purpose == Purpose::Fill { Some(claimed(url, &place).await?) } else { None };
+        let mut options = PgPoolOptions::new().max_connections(12).acquire_timeout(Duration::from_secs(10));
+        if purpose == Purpose::Serve {
+            options = options.after_connect(|connection, _| Box::pin(share(connection)));
+        }
+        let pool = options.connect(url).await.map_err(|e| StoreError::postgres(e, &place))?;
+        let migrated = sqlx::migrate!("migrations/postgres").run(&pool).await;
+        migrated.map_err(|e| StoreError::whole(format!("PostgreSQL at {place}: {e}")))?;
+        Ok(Postgres { pool, url: url.to_owned(), place, _claim: claim })
     }
 
     /// The database at one moment, for reading only: one connection in one transaction.
     pub async fn frozen(url: &str) -> Result<Postgres, StoreError> {
         let pool = PgPoolOptions::new().min_connections(1).max_connections(1).idle_timeout(None).max_lifetime(None);
-        let pool = pool.connect(url).await?;
-        sqlx::query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").execute(&pool).await?;
-        Ok(Postgres { pool, url: url.to_owned() })
+        let place = place(url);
+        let failed = |e| StoreError::postgres(e, &place);
+        let pool = pool.connect(url).await.map_err(failed)?;
+        sqlx::query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").execute(&pool).await.map_err(failed)?;
+        Ok(Postgres { pool, url: url.to_owned(), place, _claim: None })
+    }
+
+    fn failed(&self, e: sqlx::Error) -> StoreError {
+        StoreError::postgres(e, &self.place)
     }
 
     async fn try_commit(&self, units: &[Unit], order: &[usize]) -> Result<Vec<bool>, sqlx::Error> {
@@ -45,7 +92,7 @@ impl Postgres {
             }
         }
         let mut woken: Vec<String> = Vec::new();
-        for wake in order.iter().filter(|at| done[**at]).filter_map(|at| units[*at].wake.as_ref()) {
+        for wake in order.iter().filter(|at| done[**at]).flat_map(|at| &units[*at].wake) {
             woken.push(told(wake));
         }
         woken.dedup();
@@ -58,21 +105,31 @@ impl Postgres {
     }
 }
 
-/// A notification's text: of a table its name and how far its log reaches.
+/// Where a database is, without the password its URL may hold.
+fn place(url: &str) -> String {
+    let Ok(options) = url.parse::<sqlx::postgres::PgConnectOptions>() else { return "(an unreadable URL)".to_owned() };
+    let name = options.get_database().unwrap_or_default();
+    match options.get_socket() {
+        Some(folder) => format!("{}/{name}", folder.display()),
+        None => format!("{}:{}/{name}", options.get_host(), options.get_port()),
+    }
+}
+
+/// A notification's text: of a table its name and how far its log reaches, of an account its name after an `@`.
 fn told(wake: &Wake) -> String {
     match wake {
         Wake::Table { id, n } => format!("{id} {n}"),
-        Wake::Sessions => "sessions".to_owned(),
+        Wake::Account { id } => format!("@{id}"),
         Wake::Everything => "everything".to_owned(),
     }
 }
 
 fn heard(text: &str) -> Wake {
-    match text.split_once(' ').and_then(|(id, n)| Some((id.to_owned(), n.parse().ok()?))) {
-        Some((id, n)) => Wake::Table { id, n },
-        None if text == "sessions" => Wake::Sessions,
-        None => Wake::Everything,
+    if let Some(id) = text.strip_prefix('@') {
+        return Wake::Account { id: id.to_owned() };
     }
+    let table = text.split_once(' ').and_then(|(id, n)| Some((id.to_owned(), n.parse().ok()?)));
+    table.map_or(Wake::Everything, |(id, n)| Wake::Table { id, n })
 }
 
 fn bound(statement: &Statement) -> sqlx::query::Query<'_, sqlx::Postgres, PgArguments> {
@@ -82,7 +139,7 @@ fn bound(statement: &Statement) -> sqlx::query::Query<'_, sqlx::Postgres, PgArgu
     })
 }
 
-fn row(row: &PgRow) -> Result<Row, sqlx::Error> {
+fn values(row: &PgRow) -> Result<Vec<Value>, sqlx::Error> {
     let value = |i: usize| {
         let raw = row.try_get_raw(i)?;
         if raw.is_null() {
@@ -94,7 +151,13 @@ fn row(row: &PgRow) -> Result<Row, sqlx::Error> {
             _ => row.try_get(i).map(Value::Text),
         }
     };
-    (0..row.len()).map(value).collect::<Result<_, _>>().map(Row)
+    (0..row.len()).map(value).collect()
+}
+
+fn rows(sql: &'static str, rows: &[PgRow]) -> Result<Vec<Row>, sqlx::Error> {
+    let Some(first) = rows.first() else { return Ok(Vec::new()) };
+    let names: Arc<[String]> = first.columns().iter().map(|c| c.name().to_owned()).collect();
+    rows.iter().map(|row| Ok(Row { sql, names: names.clone(), values: values(row)? })).collect()
 }
 
 /// Two processes met: a deadlock or a serialization failure, to be tried again.
@@ -105,8 +168,8 @@ fn met_another(e: &sqlx::Error) -> bool {
 impl Store for Postgres {
     fn rows(&self, query: Statement) -> BoxFuture<'_, Result<Vec<Row>, StoreError>> {
         Box::pin(async move {
-            let rows = bound(&query).fetch_all(&self.pool).await?;
-            Ok(rows.iter().map(row).collect::<Result<_, _>>()?)
+            let rows = bound(&query).fetch_all(&self.pool).await.map_err(|e| self.failed(e))?;
+            self::rows(query.sql, &rows).map_err(|e| self.failed(e))
         })
     }
 
@@ -118,17 +181,17 @@ impl Store for Postgres {
             for _ in 1..TRIES {
                 match self.try_commit(units, &order).await {
                     Err(e) if met_another(&e) => tokio::time::sleep(Duration::from_millis(5)).await,
-                    other => return Ok(other?),
+                    other => return other.map_err(|e| self.failed(e)),
                 }
             }
-            Ok(self.try_commit(units, &order).await?)
+            self.try_commit(units, &order).await.map_err(|e| self.failed(e))
         })
     }
 
     fn wakes(&self) -> BoxFuture<'_, Result<Option<mpsc::Receiver<Wake>>, StoreError>> {
         Box::pin(async {
-            let mut listener = PgListener::connect(&self.url).await?;
-            listener.listen(CHANNEL).await?;
+            let mut listener = PgListener::connect(&self.url).await.map_err(|e| self.failed(e))?;
+            listener.listen(CHANNEL).await.map_err(|e| self.failed(e))?;
             let (tx, rx) = mpsc::channel(4096);
             tokio::spawn(async move {
                 while !tx.is_closed() {
@@ -153,6 +216,10 @@ impl Store for Postgres {
 
     fn name(&self) -> &'static str {
         "postgres"
+    }
+
+    fn is_shared(&self) -> bool {
+        true
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {

@@ -1,18 +1,31 @@
 //! SQLite: embedded, no set-up. One connection writes (WAL, full sync), a few read.
 
-use super::{Row, Statement, Store, StoreError, Unit, Value, Wake};
+use super::{Purpose, Row, Statement, Store, StoreError, Unit, Value, Wake, keep};
 use futures_util::future::BoxFuture;
 use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteRow, SqliteSynchronous,
 };
-use sqlx::{Connection as _, Executor as _, Row as _, TypeInfo as _, ValueRef as _};
+use sqlx::{Column as _, Connection as _, Executor as _, Row as _, TypeInfo as _, ValueRef as _};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Mutex;
 
 pub struct Sqlite {
-    writer: Mutex<Option<SqliteConnection>>,
+    path: String,
+    options: SqliteConnectOptions,
+    pen: Mutex<Pen>,
     readers: SqlitePool,
+    /// Held while this process is the only one.
+    lock: std::sync::Mutex<Option<std::fs::File>>,
+}
+
+/// The connection that writes.
+enum Pen {
+    Held(Box<SqliteConnection>),
+    /// The last write went wrong: nobody knows what the connection thinks of it, so the next one writes through a new one.
+    Lost,
+    Closed,
 }
 
 /// The file a URL means: `sqlite:games.db`, `sqlite:///var/games.db` or a plain path.
@@ -25,19 +38,34 @@ impl Sqlite {
     /// A whole and consistent copy in a new file, also of a database in use; the copy is checked.
     pub async fn copy(url: &str, to: &str) -> Result<(), StoreError> {
         let options = SqliteConnectOptions::new().filename(file(url)).busy_timeout(Duration::from_secs(60));
-        let mut from = SqliteConnection::connect_with(&options).await?;
-        sqlx::query("VACUUM INTO $1").bind(to).execute(&mut from).await?;
-        from.close().await?;
-        let mut copy = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(to)).await?;
-        let said: String = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut copy).await?;
-        copy.close().await?;
-        if said == "ok" { Ok(()) } else { Err(StoreError(format!("the copy is damaged: {said}").into())) }
+        keep::private_file(to).map_err(|e| StoreError::whole(format!("{to}: {e}")))?;
+        let copied = async {
+            let mut from = SqliteConnection::connect_with(&options).await?;
+            sqlx::query("VACUUM INTO $1").bind(to).execute(&mut from).await?;
+            from.close().await
+        };
+        copied.await.map_err(|e| StoreError::sqlite(e, file(url)))?;
+        let checked = async {
+            let mut copy = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(to)).await?;
+            let said: String = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut copy).await?;
+            copy.close().await?;
+            Ok(said)
+        };
+        match checked.await.map_err(|e| StoreError::sqlite(e, to))?.as_str() {
+            "ok" => Ok(()),
+            said => Err(StoreError::whole(format!("{to}: the copy is damaged: {said}"))),
+        }
     }
 
-    pub async fn open(url: &str) -> Result<Sqlite, StoreError> {
-        let path = file(url);
+    pub async fn open(url: &str, purpose: Purpose) -> Result<Sqlite, StoreError> {
+        let path = file(url).to_owned();
+        let lock = if purpose == Purpose::Copy { None } else { Some(keep::alone(&path)?) };
+        if purpose == Purpose::Fill {
+            holds_nothing(&path).await?;
+        }
+        keep::private_file(&path).map_err(|e| StoreError::whole(format!("{path}: {e}")))?;
         let options = SqliteConnectOptions::new()
-            .filename(path)
+            .filename(&path)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
@@ -45,11 +73,70 @@ impl Sqlite {
             .foreign_keys(false)
             .pragma("cache_size", "-4000")
             .optimize_on_close(true, 400);
-        let mut writer = SqliteConnection::connect_with(&options).await?;
-        sqlx::migrate!("migrations/sqlite").run(&mut writer).await?;
-        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
-        Ok(Sqlite { writer: Mutex::new(Some(writer)), readers })
+        let failed = |e| StoreError::sqlite(e, &path);
+        let mut writer = SqliteConnection::connect_with(&options).await.map_err(failed)?;
+        let migrated = sqlx::migrate!("migrations/sqlite").run(&mut writer).await;
+        migrated.map_err(|e| StoreError::whole(format!("{path}: {e}")))?;
+        let readers = SqlitePoolOptions::new().max_connections(4);
+        let readers = readers.connect_with(options.clone().read_only(true)).await.map_err(failed)?;
+        Ok(Sqlite {
+            pen: Mutex::new(Pen::Held(Box::new(writer))),
+            readers,
+            options,
+            path,
+            lock: std::sync::Mutex::new(lock),
+        })
     }
+
+    fn failed(&self, e: sqlx::Error) -> StoreError {
+        StoreError::sqlite(e, &self.path)
+    }
+}
+
+/// A file that is there, if it is, has no row in any table; nothing is written to find out.
+async fn holds_nothing(path: &str) -> Result<(), StoreError> {
+    if std::fs::metadata(path).map_or(0, |about| about.len()) == 0 {
+        return Ok(());
+    }
+    let look = async {
+        let options = SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(Duration::from_secs(5));
+        let mut there = SqliteConnection::connect_with(&options).await?;
+        let names = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> '_sqlx_migrations'";
+        let names: Vec<String> = sqlx::query_scalar(names).fetch_all(&mut there).await?;
+        let mut found = None;
+        for name in names {
+            let query = format!("SELECT EXISTS (SELECT 1 FROM \"{}\")", name.replace('"', "\"\""));
+            let holds: bool = sqlx::query_scalar(sqlx::AssertSqlSafe(query)).fetch_one(&mut there).await?;
+            if holds {
+                found = Some(name);
+                break;
+            }
+        }
+        there.close().await?;
+        Ok(found)
+    };
+    match look.await.map_err(|e| StoreError::sqlite(e, path))? {
+        None => Ok(()),
+        Some(table) => Err(super::holds(path, &table)),
+    }
+}
+
+async fn write(writer: &mut SqliteConnection, units: &[Unit]) -> Result<Vec<bool>, sqlx::Error> {
+    let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+    let mut done = Vec::with_capacity(units.len());
+    for unit in units {
+        let mut changed = true;
+        for (i, statement) in unit.statements.iter().enumerate() {
+            let result = transaction.execute(bound(statement)).await?;
+            if i == 0 && result.rows_affected() == 0 {
+                changed = false;
+                break;
+            }
+        }
+        done.push(changed);
+    }
+    transaction.commit().await?;
+    Ok(done)
 }
 
 fn bound(statement: &Statement) -> sqlx::query::Query<'_, sqlx::Sqlite, SqliteArguments> {
@@ -59,7 +146,7 @@ fn bound(statement: &Statement) -> sqlx::query::Query<'_, sqlx::Sqlite, SqliteAr
     })
 }
 
-fn row(row: &SqliteRow) -> Result<Row, sqlx::Error> {
+fn values(row: &SqliteRow) -> Result<Vec<Value>, sqlx::Error> {
     let value = |i: usize| {
         let raw = row.try_get_raw(i)?;
         if raw.is_null() {
@@ -70,36 +157,47 @@ fn row(row: &SqliteRow) -> Result<Row, sqlx::Error> {
             _ => row.try_get(i).map(Value::Int),
         }
     };
-    (0..row.len()).map(value).collect::<Result<_, _>>().map(Row)
+    (0..row.len()).map(value).collect()
+}
+
+fn rows(sql: &'static str, rows: &[SqliteRow]) -> Result<Vec<Row>, sqlx::Error> {
+    let Some(first) = rows.first() else { return Ok(Vec::new()) };
+    let names: Arc<[String]> = first.columns().iter().map(|c| c.name().to_owned()).collect();
+    rows.iter().map(|row| Ok(Row { sql, names: names.clone(), values: values(row)? })).collect()
 }
 
 impl Store for Sqlite {
     fn rows(&self, query: Statement) -> BoxFuture<'_, Result<Vec<Row>, StoreError>> {
         Box::pin(async move {
-            let rows = bound(&query).fetch_all(&self.readers).await?;
-            Ok(rows.iter().map(row).collect::<Result<_, _>>()?)
+            let rows = bound(&query).fetch_all(&self.readers).await.map_err(|e| self.failed(e))?;
+            self::rows(query.sql, &rows).map_err(|e| self.failed(e))
         })
     }
 
     fn commit<'a>(&'a self, units: &'a [Unit]) -> BoxFuture<'a, Result<Vec<bool>, StoreError>> {
         Box::pin(async move {
-            let mut guard = self.writer.lock().await;
-            let Some(writer) = guard.as_mut() else { return Err(StoreError("the database is closed".into())) };
-            let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
-            let mut done = Vec::with_capacity(units.len());
-            for unit in units {
-                let mut changed = true;
-                for (i, statement) in unit.statements.iter().enumerate() {
-                    let result = transaction.execute(bound(statement)).await?;
-                    if i == 0 && result.rows_affected() == 0 {
-                        changed = false;
-                        break;
-                    }
+            let mut pen = self.pen.lock().await;
+            let mut writer = match std::mem::replace(&mut *pen, Pen::Lost) {
+                Pen::Held(writer) => writer,
+                Pen::Lost => {
+                    let again = SqliteConnection::connect_with(&self.options).await;
+                    Box::new(again.map_err(|e| self.failed(e))?)
                 }
-                done.push(changed);
+                Pen::Closed => {
+                    *pen = Pen::Closed;
+                    return Err(StoreError::whole("the database is closed: the server is stopping"));
+                }
+            };
+            match write(&mut writer, units).await {
+                Ok(done) => {
+                    *pen = Pen::Held(writer);
+                    Ok(done)
+                }
+                Err(e) => {
+                    let _ = writer.close_hard().await;
+                    Err(self.failed(e))
+                }
             }
-            transaction.commit().await?;
-            Ok(done)
         })
     }
 
@@ -114,9 +212,10 @@ impl Store for Sqlite {
     fn close(&self) -> BoxFuture<'_, ()> {
         Box::pin(async {
             self.readers.close().await;
-            if let Some(writer) = self.writer.lock().await.take() {
+            if let Pen::Held(writer) = std::mem::replace(&mut *self.pen.lock().await, Pen::Closed) {
                 let _ = writer.close().await;
             }
+            drop(self.lock.lock().map(|mut lock| lock.take()));
         })
     }
 }

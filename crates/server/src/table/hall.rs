@@ -1,10 +1,9 @@
 //! All tables: those in memory, and the way to every other. Bots are asked and clocks are watched here.
 
-use super::live::{Live, Step};
 use super::save;
-use super::shown::Shown;
-use super::timeout;
-use crate::bots::{self, Pool};
+use super::{Deed, Live, Shown, run_out};
+use crate::bots::{self, Asker, Pool};
+use crate::people::whereabouts::Whereabouts;
 use crate::problem::{Fail, Refused};
 use crate::sql;
 use crate::store::{Statement, Store, Unit, Wake, Writer};
@@ -12,7 +11,7 @@ use crate::time::now_ms;
 use crate::wire::Status;
 use starboard_core::face::Rules;
 use std::collections::HashMap;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{OnceCell, mpsc};
@@ -30,9 +29,12 @@ pub struct Hall {
     pub writer: Writer,
     pub games: Vec<&'static dyn Rules>,
     pub pool: Pool,
+    pub whereabouts: Whereabouts,
     /// Tables nobody has used for so long leave memory.
     idle: Duration,
     tables: Mutex<HashMap<String, Slot>>,
+    /// Counts how often seats were read again.
+    reseated: AtomicU64,
     /// Campaigns whose game has ended.
     ended: mpsc::UnboundedSender<String>,
 }
@@ -42,13 +44,26 @@ impl Hall {
     pub fn new(
         store: Arc<dyn Store>,
         games: Vec<&'static dyn Rules>,
-        bot_threads: usize,
+        pool: Pool,
         idle: Duration,
     ) -> (Arc<Hall>, mpsc::UnboundedReceiver<String>) {
         let (ended, over) = mpsc::unbounded_channel();
         let writer = Writer::start(store.clone());
-        let pool = Pool::start(bot_threads);
-        (Arc::new(Hall { store, writer, games, pool, idle, tables: Mutex::new(HashMap::new()), ended }), over)
+        let (whereabouts, tables) = (Whereabouts::default(), Mutex::default());
+        (
+            Arc::new(Hall {
+                store,
+                writer,
+                games,
+                pool,
+                whereabouts,
+                idle,
+                tables,
+                reseated: AtomicU64::new(0),
+                ended,
+            }),
+            over,
+        )
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
@@ -95,9 +110,15 @@ impl Hall {
         let slot = self.tables().entry(id.to_owned()).or_default().clone();
         let found = slot
             .get_or_try_init(|| async {
-                let shown = save::load(&*self.store, &self.games, id).await?;
-                let shown = shown.ok_or(Refused::NotFound)?;
-                Ok::<_, Fail>(Arc::new(Live::new(shown)))
+                loop {
+                    let reseated = self.reseated.load(Ordering::Acquire);
+                    let shown = save::load(&*self.store, &self.games, id).await?;
+                    let live = Arc::new(Live::new(shown.ok_or(Refused::NotFound)?));
+                    // Who sits there may have changed while it was read, and nobody told a table that was not there yet.
+                    if self.reseated.load(Ordering::Acquire) == reseated {
+                        return Ok::<_, Fail>(live);
+                    }
+                }
             })
             .await;
         let live = match found {
@@ -118,6 +139,24 @@ impl Hall {
         Ok(live)
     }
 
+    /// The same as it stands: nothing is missing that anybody was told of, at any process.
+    pub async fn fresh(self: &Arc<Self>, id: &str) -> Result<Arc<Live>, Fail> {
+        let live = self.get(id).await?;
+        self.catch_up(&live).await?;
+        Ok(live)
+    }
+
+    /// Reads what other processes have done at a table, if there are any and they have.
+    pub async fn catch_up(&self, live: &Live) -> Result<(), Fail> {
+        if !self.store.is_shared() {
+            return Ok(());
+        }
+        let query = sql!("SELECT MAX(n) FROM entries WHERE table_id = $1", &live.id);
+        let latest: Option<(Option<u32>,)> = self.store.first(query).await?;
+        let n = latest.and_then(|(n,)| n).unwrap_or(0);
+        live.reach(n, &*self.store, &self.games).await
+    }
+
     /// The tables in memory.
     pub fn in_memory(&self) -> Vec<Arc<Live>> {
         self.tables().values().filter_map(|slot| slot.get().cloned()).collect()
@@ -127,7 +166,7 @@ impl Hall {
     pub async fn change(
         self: &Arc<Self>,
         live: &Arc<Live>,
-        decide: impl FnMut(&Shown, i64) -> Result<Vec<Step>, Fail> + Send + 'static,
+        decide: impl FnMut(&Shown, i64) -> Result<Vec<Deed>, Fail> + Send + 'static,
     ) -> Result<(Arc<Shown>, Arc<Shown>), Fail> {
         let (hall, live) = (self.clone(), live.clone());
         let task = tokio::spawn(async move {
@@ -168,6 +207,13 @@ impl Hall {
         });
     }
 
+    /// Who waits for the opponents of a table: its host, else the first person who sits there.
+    fn asker(&self, shown: &Shown) -> Asker {
+        let first = || shown.seats.iter().find_map(|o| o.account.clone());
+        let account = shown.host.clone().or_else(first).unwrap_or_default();
+        Asker { address: self.whereabouts.of(&account), account }
+    }
+
     async fn bot_acts(&self, live: &Arc<Live>) -> bool {
         let shown = live.shown();
         let (Some(seat), Some(table)) = (shown.bot_to_move(), shown.table.clone()) else { return false };
@@ -180,13 +226,11 @@ impl Hall {
                 None => return false,
             }
         };
-        let thought = self.pool.think(move || bots::choose(&seated, &*table, seat)).await.flatten();
+        let asker = self.asker(&shown);
+        let thought = self.pool.think(asker, move || bots::choose(&seated, &*table, seat)).await.flatten();
         let Some(action) = thought else { return false };
         let ply = shown.ply;
-        let decide = |now: &Shown, _: i64| match now.ply == ply && now.bot_to_move() == Some(seat) {
-            true => Ok(vec![super::act(seat, &action).into()]),
-            false => Ok(Vec::new()),
-        };
+        let decide = |now: &Shown, _: i64| Ok(now.bot_plays(seat, ply, &action));
         match live.change(&*self.store, &self.writer, &self.games, decide).await {
             Ok((before, after)) => {
                 self.over(&before, &after);
@@ -218,8 +262,8 @@ impl Hall {
 
     async fn sweep(self: &Arc<Self>) -> Result<(), Fail> {
         let due = sql!("SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT 5000", now_ms());
-        for row in self.store.rows(due).await? {
-            let id = row.text(0);
+        let due: Vec<(String,)> = self.store.read(due).await?;
+        for (id,) in &due {
             let busy =
                 self.tables().get(id).and_then(|s| s.get().cloned()).filter(|l| l.bot_busy.load(Ordering::Acquire));
             if busy.is_some() {
@@ -239,7 +283,7 @@ impl Hall {
         }
         self.attend(live);
         let out = live.shown().clock.as_ref().is_some_and(|c| c.out(live.shown().thinking(), now_ms()).is_some());
-        if out && let Err(fail) = self.change(live, |now, at| Ok(timeout::run_out(now, at))).await {
+        if out && let Err(fail) = self.change(live, |now, at| Ok(run_out(now, at))).await {
             tracing::error!(table = live.id, ?fail, "time ran out, and it cannot be said");
         }
     }
@@ -247,10 +291,11 @@ impl Hall {
     /// Bots that were thinking when the server stopped think again, at once.
     pub async fn wake_bots(self: &Arc<Self>) -> Result<(), Fail> {
         let soon = sql!("SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at", now_ms() + 10_000);
-        for row in self.store.rows(soon).await? {
-            match self.get(row.text(0)).await {
+        let soon: Vec<(String,)> = self.store.read(soon).await?;
+        for (id,) in &soon {
+            match self.get(id).await {
                 Ok(live) => self.attend(&live),
-                Err(fail) => tracing::error!(table = row.text(0), ?fail, "cannot resume a table"),
+                Err(fail) => tracing::error!(table = id, ?fail, "cannot resume a table"),
             }
         }
         Ok(())
@@ -275,12 +320,26 @@ impl Hall {
         metrics::gauge!("starboard_tables_in_memory").set(tables.len() as f64);
     }
 
+    /// Has the tables in memory show who sits there now: those of an account, or all of them.
+    pub async fn read_seats(&self, account: Option<&str>) {
+        self.reseated.fetch_add(1, Ordering::AcqRel);
+        for live in self.in_memory() {
+            let shown = live.shown();
+            let concerned = |id: &str| shown.host.as_deref() == Some(id) || shown.held_by(id).next().is_some();
+            if account.is_none_or(concerned)
+                && let Err(fail) = live.read_seats(&*self.store).await
+            {
+                tracing::error!(table = live.id, ?fail, "cannot read who sits at a table");
+            }
+        }
+    }
+
     /// Something was done, by another process or by us. No table waits for another.
     pub fn wake(self: &Arc<Self>, wake: Wake) {
         let (slots, n): (Vec<Slot>, u32) = match wake {
             Wake::Table { id, n } => (self.tables().get(&id).cloned().into_iter().collect(), n),
             Wake::Everything => (self.tables().values().cloned().collect(), u32::MAX),
-            Wake::Sessions => return,
+            Wake::Account { .. } => return,
         };
         for live in slots.iter().filter_map(|slot| slot.get()).filter(|live| !live.knows(n)) {
             let (hall, live) = (self.clone(), live.clone());

@@ -1,14 +1,13 @@
 //! A table in memory: one owner at a time changes it, everybody else looks at the latest moment.
 
-use super::entry::What;
 use super::save::{self, LoadError};
-use super::shown::{Cannot, Dealing, Shown};
+use super::{Deed, Shown};
 use crate::bots::Seated;
 use crate::problem::{Fail, Refused};
 use crate::store::{Store, Unit, Writer};
 use crate::time::now_ms;
 use starboard_core::Seat;
-use starboard_core::face::{Rules, Table};
+use starboard_core::face::Rules;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -29,18 +28,6 @@ pub struct Live {
     pub bot_busy: AtomicBool,
     pub bots: Mutex<HashMap<Seat, Seated>>,
     pub presence: super::presence::Presence,
-}
-
-/// One step of a change: what, and the table to go back to if it is a take-back beyond what is remembered.
-pub struct Step {
-    pub what: What,
-    pub past: Option<Arc<dyn Table>>,
-}
-
-impl From<What> for Step {
-    fn from(what: What) -> Self {
-        Step { what, past: None }
-    }
 }
 
 impl Live {
@@ -84,13 +71,27 @@ impl Live {
         self.shown.send_modify(|shown| change(Arc::make_mut(shown)));
     }
 
+    /// Shows who sits here now, under which names, and no words of those who are gone: the database has it already, without a
+    /// line in the log.
+    pub async fn read_seats(&self, store: &dyn Store) -> Result<(), Fail> {
+        let _changing = self.changing.lock().await;
+        let oldest = self.shown().recent.front().map_or(0, |e| e.n);
+        let Some(now) = save::people(store, &self.id, oldest).await? else { return Ok(()) };
+        self.shown.send_modify(|shown| {
+            let shown = Arc::make_mut(shown);
+            (shown.host, shown.seats) = (now.host, now.seats);
+            shown.recent.retain(|e| e.what.player().is_none() || now.entries.contains(&e.n));
+        });
+        Ok(())
+    }
+
     /// Carries out what `decide` makes of the present moment: first durable, then visible. Returns the moment before and after.
     pub async fn change(
         &self,
         store: &dyn Store,
         writer: &Writer,
         games: &[&'static dyn Rules],
-        mut decide: impl FnMut(&Shown, i64) -> Result<Vec<Step>, Fail> + Send,
+        mut decide: impl FnMut(&Shown, i64) -> Result<Vec<Deed>, Fail> + Send,
     ) -> Result<(Arc<Shown>, Arc<Shown>), Fail> {
         let _changing = self.changing.lock().await;
         self.touch();
@@ -100,14 +101,11 @@ impl Live {
             }
             let old = self.shown();
             let at = now_ms().max(old.recent.back().map_or(0, |e| e.at));
-            let steps = decide(&old, at)?;
-            if steps.is_empty() {
+            let deeds = decide(&old, at)?;
+            if deeds.is_empty() {
                 return Ok((old.clone(), old));
             }
-            let mut new = (*old).clone();
-            for step in steps {
-                new = new.advance(step.what, at, Dealing::Fresh, step.past).map_err(refusal)?;
-            }
+            let mut new = old.carry_out(deeds, at)?;
             if save::snapshot_due(&new) {
                 new.saved = new.ply;
             }
@@ -152,7 +150,7 @@ impl Live {
         let shown = self.shown();
         let news = save::lines(store, &self.id, shown.n).await?;
         if !news.is_empty() {
-            let next = match save::follow((*shown).clone(), news, |_| {})? {
+            let next = match starboard_table::follow((*shown).clone(), news, |_| {})? {
                 Some(next) => Some(next),
                 None => save::load(store, games, &self.id).await?,
             };
@@ -162,13 +160,5 @@ impl Live {
         }
         self.stale.store(false, Ordering::Release);
         Ok(())
-    }
-}
-
-fn refusal(cannot: Cannot) -> Fail {
-    match cannot {
-        Cannot::Refused(why) => Refused::Illegal(why).into(),
-        Cannot::Now(why) => Refused::State(why).into(),
-        Cannot::Broken(why) => Fail::broken(why),
     }
 }

@@ -1,32 +1,25 @@
-//! Tables: the log, the present moment made from it, and everything people do there.
+//! Tables in a hall: the values of `starboard-table`, in memory and in the database.
 
-pub mod clock;
-mod entry;
 mod hall;
 mod history;
 mod live;
 mod presence;
-mod render;
 mod save;
-mod settled;
-mod shown;
-mod timeout;
-mod undo;
 
-pub use entry::{Occupant, What};
 pub use hall::Hall;
-pub use history::History;
-pub use live::{Live, Step};
-pub use render::{Looker, seat_info};
-pub use save::{LoadError, from_word, word};
-pub use settled::settle;
-pub use shown::{Dealing, Fixed, Plan, Shown};
-pub use timeout::run_out;
-pub use undo::Trail;
+pub use live::Live;
+pub use save::{LoadError, SeatRow, seated, word};
+pub use starboard_table::{
+    Asked, Dealing, Deed, Entry, Fixed, History, Levels, Line, Looker, Occupant, Plan, Shown, What, clock, day,
+    give_back, run_out, settle,
+};
 
+use crate::bots;
+use crate::wire::SeatInfo;
 use starboard_core::Seat;
 
-/// A seat's action, before chance has dealt.
-pub fn act(seat: Seat, action: &str) -> What {
-    What::Act { seat, action: action.to_owned(), deals: Vec::new() }
+/// Who sits in a seat of a table of this game, for lists of tables.
+pub fn seat_info(seat: Seat, team: u8, o: &Occupant, game: &str, looker: &Looker) -> SeatInfo {
+    let title = o.level.as_ref().and_then(|level| bots::OFFERED.title(game, level, looker.lang));
+    starboard_table::seat_info(seat, team, o, title, looker)
 }

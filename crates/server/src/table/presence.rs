@@ -1,6 +1,6 @@
 //! Who is at the table right now, by open sockets.
 
-use super::shown::Shown;
+use super::Shown;
 use crate::wire::{People, SeatKind, SeatNumber};
 use starboard_core::Seat;
 use std::collections::HashMap;

@@ -1,17 +1,15 @@
 //! A table in the database: writing what is new, reading what was.
 
 use super::clock::Clock;
-use super::entry::{Entry, Occupant, What};
-use super::shown::{Asked, Cannot, Dealing, Fixed, Plan, Shown};
-use super::undo::Trail;
+use super::{Asked, Entry, Fixed, Line, Occupant, Plan, Shown, What};
 use crate::sql;
-use crate::store::{Row, Statement, Store, StoreError};
-use crate::wire::{SeatKind, Status};
-use serde::de::DeserializeOwned;
+use crate::store::{Json, Statement, Store, StoreError, Word};
+use crate::wire::{SeatKind, Status, Visibility};
 use serde::{Deserialize, Serialize};
-use starboard_core::face::{Rules, Table};
-use std::collections::VecDeque;
-use std::sync::Arc;
+use starboard_core::Seat;
+use starboard_core::face::Rules;
+use starboard_table::{Broken, follow};
+use std::collections::HashSet;
 
 /// A snapshot is written after this many plies.
 const SNAPSHOT_EVERY: u32 = 48;
@@ -22,6 +20,12 @@ pub enum LoadError {
     Store(#[from] StoreError),
     #[error("table {id}: {what}")]
     Broken { id: String, what: String },
+}
+
+impl From<Broken> for LoadError {
+    fn from(broken: Broken) -> Self {
+        LoadError::Broken { id: broken.table, what: broken.what }
+    }
 }
 
 /// Where a game stood: enough to go on from.
@@ -35,6 +39,8 @@ struct Snapshot {
     position: serde_json::Value,
     clock: Option<Clock>,
     asked: Option<Asked>,
+    #[serde(default)]
+    movers: Vec<Seat>,
 }
 
 pub fn word<T: Serialize>(value: &T) -> String {
@@ -45,10 +51,6 @@ pub fn word<T: Serialize>(value: &T) -> String {
     }
 }
 
-pub fn from_word<T: DeserializeOwned>(word: &str) -> Option<T> {
-    serde_json::from_value(serde_json::Value::String(word.to_owned())).ok()
-}
-
 /// The statements that put a new table into the database; the first decides.
 pub fn open(shown: &Shown) -> Vec<Statement> {
     let fixed = &shown.fixed;
@@ -56,8 +58,8 @@ pub fn open(shown: &Shown) -> Vec<Statement> {
     let format = fixed.plan.options.get("format").and_then(|f| f.as_str()).unwrap_or_default();
     let mut all = vec![sql!(
         "INSERT INTO tables (id, game, format, edition, players, rules, host, invite, seed, visibility, daily, imported, created, \
-         status, chat, next, started, ended, updated, step, to_move, wake_at, result) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, NULL, NULL, NULL, $13, 0, 0, NULL, NULL) \
+         status, chat, next, started, ended, updated, step, to_move, wake_at, result, fresh) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, NULL, NULL, NULL, $13, 0, 0, NULL, NULL, $16) \
          ON CONFLICT DO NOTHING",
         &fixed.id,
         fixed.game.name(),
@@ -74,6 +76,7 @@ pub fn open(shown: &Shown) -> Vec<Statement> {
         fixed.created,
         word(&Status::Waiting),
         shown.chat,
+        fixed.plan.position.is_none() && !fixed.imported,
     )];
     all.extend(shown.seats.iter().enumerate().map(|(i, o)| seat_row(&fixed.id, i, o)));
     all
@@ -189,6 +192,7 @@ fn snapshot(shown: &Shown) -> Option<Statement> {
         position: table.position(),
         clock: shown.clock.clone(),
         asked: shown.asked,
+        movers: shown.movers.clone(),
     };
     Some(sql!(
         "INSERT INTO snapshots (table_id, n, body) VALUES ($1, $2, $3) \
@@ -199,22 +203,15 @@ fn snapshot(shown: &Shown) -> Option<Statement> {
     ))
 }
 
-/// A line of the log as the database holds it.
-pub struct Line {
-    pub n: u32,
-    pub ply: Option<u32>,
-    pub at: i64,
-    pub what: What,
-}
-
 pub async fn lines(store: &dyn Store, id: &str, after: u32) -> Result<Vec<Line>, LoadError> {
     let query = sql!("SELECT n, ply, at, what FROM entries WHERE table_id = $1 AND n > $2 ORDER BY n", id, after);
-    let line = |row: &Row| {
-        let what = serde_json::from_str(row.text(3))
-            .map_err(|e| LoadError::Broken { id: id.to_owned(), what: format!("entry {}: {e}", row.int(0)) })?;
-        Ok(Line { n: row.int(0) as u32, ply: row.maybe_int(1).map(|p| p as u32), at: row.int(2), what })
+    let lines: Vec<(u32, Option<u32>, i64, String)> = store.read(query).await?;
+    let line = |(n, ply, at, what): (u32, Option<u32>, i64, String)| {
+        let what = serde_json::from_str(&what)
+            .map_err(|e| LoadError::Broken { id: id.to_owned(), what: format!("entry {n}: {e}") })?;
+        Ok(Line { n, ply, at, what })
     };
-    store.rows(query).await?.iter().map(line).collect()
+    lines.into_iter().map(line).collect()
 }
 
 /// A table as it was opened, with the people who sit there now; nothing of its log yet.
@@ -224,106 +221,93 @@ pub async fn opened(store: &dyn Store, games: &[&'static dyn Rules], id: &str) -
         "SELECT game, rules, host, invite, seed, visibility, daily, imported, created, chat, next FROM tables WHERE id = $1",
         id
     );
-    let rows = store.rows(query).await?;
-    let Some(row) = rows.first() else { return Ok(None) };
-    let name = row.text(0);
+    let Some(row) = store.first::<Opened>(query).await? else { return Ok(None) };
+    let (name, Json(plan), host, invite, seed, Word(visibility), daily, imported, created, chat, next) = row;
     let rules = games.iter().find(|g| g.name() == name).ok_or_else(|| broken(format!("there is no game `{name}`")))?;
-    let plan: Plan = serde_json::from_str(row.text(1)).map_err(|e| broken(e.to_string()))?;
     let game = super::settle(*rules, plan.options.clone()).map_err(|f| broken(f.to_string()))?;
-    let seed = Some(row.text(4)).filter(|t| !t.is_empty());
-    let seed = seed.map(str::parse).transpose().map_err(|_| broken("no seed".to_owned()))?;
+    let seed = Some(seed).filter(|t| !t.is_empty()).map(|t| t.parse()).transpose();
+    let seed = seed.map_err(|_| broken("no seed".to_owned()))?;
+    let id = id.to_owned();
+    let seats = seats(store, &id).await?;
     let fixed = Fixed {
-        id: id.to_owned(),
+        id,
         rules: *rules,
         game,
+        levels: &crate::bots::OFFERED,
         plan,
-        invite: row.text(3).to_owned(),
+        invite,
         seed,
-        visibility: from_word(row.text(5)).ok_or_else(|| broken("no visibility".to_owned()))?,
-        daily: row.maybe_text(6),
-        imported: row.int(7) != 0,
-        created: row.int(8),
+        visibility,
+        daily,
+        imported,
+        created,
     };
-    let seats = sql!(
+    let mut shown = Shown::new(fixed, host, seats, chat);
+    shown.next = next;
+    Ok(Some(shown))
+}
+
+/// A table as its row says it was opened.
+type Opened = (
+    String,
+    Json<Plan>,
+    Option<String>,
+    String,
+    String,
+    Word<Visibility>,
+    Option<String>,
+    bool,
+    i64,
+    bool,
+    Option<String>,
+);
+
+/// A seat as its row says: kind, account, the account's name now, level, the name given for the seat.
+pub type SeatRow = (Word<SeatKind>, Option<String>, String, Option<String>, String);
+
+/// Who sits where by rows in seat order: the second seat of the same player is somebody beside them, under the name given for
+/// that seat.
+pub fn seated(rows: Vec<SeatRow>) -> Vec<Occupant> {
+    let mut all: Vec<Occupant> = Vec::with_capacity(rows.len());
+    for (Word(kind), account, name, level, given) in rows {
+        let beside = account.is_some() && all.iter().any(|o| o.account == account);
+        all.push(Occupant { kind, account, name: if beside { given } else { name }, level });
+    }
+    all
+}
+
+/// Who sits where now.
+pub async fn seats(store: &dyn Store, id: &str) -> Result<Vec<Occupant>, StoreError> {
+    let query = sql!(
         "SELECT s.kind, s.account, COALESCE(a.name, s.name), s.level, s.name FROM seats s \
          LEFT JOIN accounts a ON a.id = s.account WHERE s.table_id = $1 ORDER BY s.seat",
         id
     );
-    let mut seen: Vec<String> = Vec::new();
-    let occupant = |row: &Row| {
-        let account = row.maybe_text(1);
-        // The second seat of the same player is somebody beside them, under the name given for that seat.
-        let beside = account.as_ref().is_some_and(|a| seen.contains(a));
-        seen.extend(account.clone());
-        let name = if beside { row.text(4) } else { row.text(2) };
-        let kind = from_word(row.text(0)).unwrap_or(SeatKind::Open);
-        Occupant { kind, account, name: name.to_owned(), level: row.maybe_text(3) }
-    };
-    let seats: Vec<Occupant> = store.rows(seats).await?.iter().map(occupant).collect();
-    Ok(Some(Shown {
-        fixed: Arc::new(fixed),
-        host: row.maybe_text(2),
-        seats,
-        status: Status::Waiting,
-        chat: row.int(9) != 0,
-        next: row.maybe_text(10),
-        started: None,
-        ended: None,
-        result: None,
-        n: 0,
-        ply: 0,
-        step: 0,
-        table: None,
-        clock: None,
-        asked: None,
-        trail: Trail::default(),
-        recent: VecDeque::new(),
-        saved: 0,
-    }))
+    Ok(seated(store.read(query).await?))
 }
 
-/// Goes on from `shown` through the lines that follow it. `keep` is given every moment on the way.
-///
-/// A take-back to before `shown` cannot be followed: that is `Ok(None)`, and the whole log must be read.
-pub fn follow(mut shown: Shown, lines: Vec<Line>, mut keep: impl FnMut(&Shown)) -> Result<Option<Shown>, LoadError> {
-    let mut past: VecDeque<(u32, Arc<dyn Table>)> = VecDeque::new();
-    for line in lines {
-        let target = match &line.what {
-            What::Takeback { to_step, .. } => {
-                past.retain(|(step, _)| step <= to_step);
-                match past.back().filter(|(step, _)| step == to_step) {
-                    Some((_, table)) => Some(table.clone()),
-                    None if shown.past(*to_step).is_some() => None,
-                    None => return Ok(None),
-                }
-            }
-            _ => None,
-        };
-        let is_act = matches!(line.what, What::Act { .. });
-        if let (true, Some(table)) = (is_act, &shown.table) {
-            past.push_back((shown.step, table.clone()));
-        }
-        // Entries of deleted players are gone from the log, and imported games skip what was taken back: the numbers stay.
-        shown.n = line.n.saturating_sub(1);
-        shown.ply = line.ply.map_or(shown.ply, |ply| ply.saturating_sub(1));
-        shown = shown.advance(line.what, line.at, Dealing::Written, target).map_err(|cannot| {
-            let what = match cannot {
-                Cannot::Refused(why) => format!("entry {}: {}", line.n, why.words),
-                Cannot::Now(why) => format!("entry {}: {why}", line.n),
-                Cannot::Broken(why) => why,
-            };
-            LoadError::Broken { id: shown.fixed.id.clone(), what }
-        })?;
-        keep(&shown);
-    }
-    Ok(Some(shown))
+/// What changes at a table without a line in its log.
+pub struct People {
+    pub host: Option<String>,
+    pub seats: Vec<Occupant>,
+    /// The entries that are still there, from some number on.
+    pub entries: HashSet<u32>,
+}
+
+pub async fn people(store: &dyn Store, id: &str, oldest: u32) -> Result<Option<People>, StoreError> {
+    let Some((host,)) = store.first(sql!("SELECT host FROM tables WHERE id = $1", id)).await? else { return Ok(None) };
+    let entries: Vec<(u32,)> =
+        store.read(sql!("SELECT n FROM entries WHERE table_id = $1 AND n >= $2", id, oldest)).await?;
+    let entries = entries.into_iter().map(|(n,)| n).collect();
+    Ok(Some(People { host, seats: seats(store, id).await?, entries }))
 }
 
 /// A table as it stands.
 pub async fn load(store: &dyn Store, games: &[&'static dyn Rules], id: &str) -> Result<Option<Shown>, LoadError> {
-    let rows = store.rows(sql!("SELECT body FROM snapshots WHERE table_id = $1", id)).await?;
-    let snapshot: Option<Snapshot> = rows.first().and_then(|r| serde_json::from_str(r.text(0)).ok());
-    if let Some(snapshot) = snapshot {
+    let body: Option<(String,)> = store.first(sql!("SELECT body FROM snapshots WHERE table_id = $1", id)).await?;
+    let snapshot: Option<Snapshot> = body.and_then(|(body,)| serde_json::from_str(&body).ok());
+    // Snapshots of earlier builds may not be read, or do not say who made which action: then the log does.
+    if let Some(snapshot) = snapshot.filter(|s| s.movers.len() == s.step as usize) {
         let rest = lines(store, id, snapshot.n).await?;
         let Some(base) = opened(store, games, id).await? else { return Ok(None) };
         let current = base.clone();
@@ -357,6 +341,7 @@ fn resume(mut base: Shown, snapshot: Snapshot) -> Result<Shown, LoadError> {
     base.status = Status::Playing;
     base.clock = snapshot.clock;
     base.asked = snapshot.asked;
+    base.movers = snapshot.movers;
     base.table = Some(table.into());
     Ok(base)
 }

@@ -23,13 +23,27 @@ pub struct Me {
     pub muted: Vec<String>,
 }
 
+/// Somewhere I am logged in.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Session {
+    /// For `DELETE /api/me/sessions/{id}`.
+    pub id: String,
+    pub created: i64,
+    /// Last used, to the hour.
+    pub seen: i64,
+    /// The browser and the system, such as `Firefox, Linux`; empty for a program.
+    pub agent: String,
+    /// This is the session that asks.
+    pub here: bool,
+}
+
 /// Register (turns the guest of this session into an account) or log in.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// 2 to 24 letters, digits, spaces, `-`, `_`, `'`; unique without regard to case.
     pub name: String,
-    /// 8 to 200 characters.
+    /// 10 to 200 characters, and not a common one.
     pub password: String,
     /// On login: move what this guest played to the account (default true).
     #[serde(default = "yes")]

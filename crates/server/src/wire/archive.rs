@@ -1,6 +1,6 @@
 //! Looking back: the archive, replays, records.
 
-use super::{Item, Outcome, SeatInfo, SeatNumber, Status, Told};
+use super::{Outcome, SeatInfo, Status};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
@@ -46,38 +46,6 @@ pub struct ArchivedGame {
     pub ended: i64,
     pub result: Option<Outcome>,
     pub imported: bool,
-}
-
-/// Part of a replay.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-pub struct Replay {
-    /// How many steps the whole game has.
-    pub steps: u32,
-    /// Frame `step` shows the table after that many actions; frame 0 is the set-up.
-    pub frames: Vec<Frame>,
-}
-
-/// The table after `step` actions, for the viewer asked for.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-pub struct Frame {
-    pub step: u32,
-    /// Who acted, and what; nothing in frame 0. The action only where the viewer may know it.
-    pub seat: Option<SeatNumber>,
-    pub action: Option<String>,
-    pub events: Vec<Told>,
-    #[ts(type = "any")]
-    pub view: serde_json::Value,
-    pub prompt: Option<Told>,
-    pub to_move: Vec<SeatNumber>,
-    pub outcome: Option<Outcome>,
-    pub at: Option<i64>,
-}
-
-/// Older items of a table, oldest first.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-pub struct Log {
-    pub items: Vec<Item>,
-    pub more: bool,
 }
 
 /// Were the cards dealt as promised?

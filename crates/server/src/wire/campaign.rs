@@ -143,14 +143,6 @@ pub struct CampaignFork {
     pub after: u32,
 }
 
-/// The campaign a table is a game of.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct CampaignGame {
-    pub campaign: String,
-    /// From 1.
-    pub game: u32,
-}
-
 /// My campaigns, latest first.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct MyCampaigns {

@@ -1,6 +1,6 @@
 //! Opening, finding and joining tables.
 
-use super::{SeatInfo, SeatNumber, Status};
+use super::{ClockPlan, SeatInfo, SeatNumber, SeatPlan, Status, Takebacks, Visibility};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -39,68 +39,6 @@ pub struct NewTable {
     /// Play today's deal: the same cards for everybody (see `GET /api/daily`). Only `game` may be said beside it.
     #[serde(default)]
     pub daily: Option<bool>,
-}
-
-/// Who is to sit in a seat.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-pub enum SeatPlan {
-    /// I do.
-    Me,
-    /// Whoever comes, by invite link or from the lobby.
-    Open,
-    /// An opponent of the program; `level` is one of the game's levels.
-    Bot { level: String },
-    /// Somebody beside me, on this screen.
-    Here { name: String },
-}
-
-/// How long people may think.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-pub enum ClockPlan {
-    #[default]
-    None,
-    /// `seconds` for the whole game (10 to 86400), and `increment` seconds (0 to 600) back after each own decision.
-    Live { seconds: u32, increment: u32, out: OnTimeOut },
-    /// Every decision within `days` (1 to 30).
-    Correspondence { days: u32, out: OnTimeOut },
-}
-
-/// What happens when a seat's time runs out; said before the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum OnTimeOut {
-    /// A bot of the game's default level takes the seat.
-    Bot,
-    /// The seat concedes.
-    Concede,
-}
-
-/// Who may find, watch and join a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Visibility {
-    /// Listed in the lobby; anybody may sit down or watch.
-    Public,
-    /// Not listed; whoever has the table's link may watch, whoever has the invite link may sit down.
-    #[default]
-    Link,
-    /// Whoever has the invite link may sit down; nobody watches.
-    Private,
-}
-
-/// How far moves can be taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Takebacks {
-    /// Freely while nothing hidden was revealed and nobody else decided; beyond that if everybody agrees (bots always do).
-    #[default]
-    Consent,
-    /// Freely while nothing hidden was revealed and nobody else decided; never beyond.
-    Free,
-    /// Never.
-    Never,
 }
 
 /// A table in a list.
@@ -146,35 +84,6 @@ pub struct Opened {
     pub id: String,
     /// The invite link is `/join/{invite}`; absent when no seat is open.
     pub invite: Option<String>,
-}
-
-/// Sit down.
-#[derive(Clone, Debug, Default, Deserialize, TS, ToSchema)]
-#[serde(deny_unknown_fields, default)]
-#[ts(optional_fields)]
-pub struct Join {
-    /// A free seat, or a bot's before the start; the first free one if not said.
-    pub seat: Option<SeatNumber>,
-    /// The token of the invite link (needed unless the table is public).
-    pub invite: Option<String>,
-}
-
-/// Get up: before the start the seat is free again, afterwards the seat concedes.
-#[derive(Clone, Debug, Default, Deserialize, TS, ToSchema)]
-#[serde(deny_unknown_fields, default)]
-#[ts(optional_fields)]
-pub struct Leave {
-    /// Only this seat; all my seats if not said.
-    pub seat: Option<SeatNumber>,
-}
-
-/// Start the table.
-#[derive(Clone, Debug, Default, Deserialize, TS, ToSchema)]
-#[serde(deny_unknown_fields, default)]
-#[ts(optional_fields)]
-pub struct Start {
-    /// The level of the bots that take the seats still open.
-    pub fill: Option<String>,
 }
 
 /// Play on from a moment of a finished game, as a new table.

@@ -19,11 +19,25 @@ fn written() -> String {
         "// Generated from crates/server/src/wire by `UPDATE=1 cargo test -p starboard-server typescript`. Do not edit.\n",
     );
     declare!(out, cfg, SeatNumber, Told, Problem, Fault);
-    declare!(out, cfg, WhoAmI, Me, Credentials, ChangeMe, DeleteMe, Mute, Player, Statistics);
+    declare!(out, cfg, WhoAmI, Me, Session, Credentials, ChangeMe, DeleteMe, Mute, Player, Statistics);
     declare!(out, cfg, GameInfo, FormatInfo, OptionInfo, OptionKind, LevelInfo, CardInfo);
     declare!(out, cfg, NewTable, SeatPlan, ClockPlan, OnTimeOut, Visibility, Takebacks, TableLine, Lobby, MyTables);
     declare!(out, cfg, Opened, Join, Leave, Start, Fork, Daily, DailyDeal);
-    declare!(out, cfg, Status, TableInfo, ForkedFrom, SeatInfo, SeatKind, Now, Choice, Undo, Clocks, TakebackAsked);
+    declare!(
+        out,
+        cfg,
+        Status,
+        TableInfo,
+        ForkedFrom,
+        SeatInfo,
+        SeatKind,
+        Now,
+        Choice,
+        Undo,
+        Lost,
+        Clocks,
+        TakebackAsked
+    );
     declare!(out, cfg, Outcome, Act, Acted, Check, Checked, ForSeat, Hints, Hint, Takeback, TakebackAnswer, TakenBack);
     declare!(out, cfg, AnswerTakeback, Say, ChangeTable);
     declare!(out, cfg, ServerMessage, Snapshot, Update, Item, Happening, People, ClientMessage);

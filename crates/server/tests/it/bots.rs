@@ -66,7 +66,7 @@ async fn hints_come_for_every_game_in_both_languages() {
         for lang in ["en", "fr"] {
             let path = format!("/api/tables/{id}/hint?lang={lang}");
             let hints = me.post(&path, &Json::Null).await.unwrap();
-            if starboard_bots::personalities(game, starboard_core::Lang::En).is_empty() {
+            if starboard_shelf::OPPONENTS.personalities(game, starboard_core::Lang::En).is_empty() {
                 assert_eq!(hints.body["code"], "wrong_state", "{game}: nobody has taught its opponents yet");
                 continue;
             }
@@ -99,7 +99,7 @@ async fn a_thousand_tables_take_turns_and_the_network_goes_on() {
     // The only thread is busy, so that every table's question waits in the queue.
     let (go, wait) = std::sync::mpsc::channel::<()>();
     let pool = server.app.hall.pool.clone();
-    let busy = tokio::spawn(async move { pool.think(move || wait.recv().is_ok()).await });
+    let busy = tokio::spawn(async move { pool.think(Default::default(), move || wait.recv().is_ok()).await });
     let bot = json!({ "kind": "bot", "level": "novice" });
     let table = json!({ "game": TOY, "options": { "players": 2, "target": 60 }, "seats": [bot, bot] });
     let mut ids = Vec::new();
@@ -125,4 +125,29 @@ async fn a_thousand_tables_take_turns_and_the_network_goes_on() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     assert!(slowest < Duration::from_secs(2), "a plain request took {slowest:?}");
+}
+
+/// Cards upgraded during the game have other names at the table than on their sheets: opponents play them by the former.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_play_a_whole_game_of_the_campaign_with_cards_upgraded_in_it() {
+    let server = Server::start().await;
+    let mut me = server.guest().await;
+    let seats = json!([{ "kind": "bot", "level": "medium" }, { "kind": "bot", "level": "easy" }]);
+    let mut upgraded_and_used = false;
+    for scenario in 1..=3 {
+        let options = json!({ "scenario": scenario });
+        let (id, _) = open(&mut me, json!({ "game": "rise-of-empire", "options": options, "seats": seats })).await;
+        let began = Instant::now();
+        while see(&mut me, &id).await["table"]["status"] == "playing" {
+            assert!(began.elapsed() < Duration::from_secs(60), "the game does not end");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        let record = me.get(&format!("/api/tables/{id}/record")).await.unwrap().body;
+        let acted: Vec<&str> =
+            record["plies"].as_array().unwrap().iter().filter_map(|ply| ply["action"].as_str()).collect();
+        let upgrade = acted.iter().position(|action| action.starts_with("upgrade "));
+        upgraded_and_used |= upgrade.is_some_and(|at| acted[at..].iter().any(|action| action.contains('+')));
+    }
+    assert!(upgraded_and_used, "no game in which a card was upgraded and played again");
+    assert_eq!(starboard_server::bots_failed(), 0, "an opponent had no answer of its own");
 }

@@ -278,3 +278,39 @@ async fn unheard(database: &str, id: &str) -> bool {
     store.close().await;
     found
 }
+
+#[tokio::test]
+async fn a_campaign_speaks_the_language_of_its_reader() {
+    let server = Server::start().await;
+    let mut me = server.guest().await;
+    let games = me.get("/api/games?lang=fr").await.unwrap().body;
+    let levels = |g: &Json| g["levels"].as_array().unwrap().clone();
+    let named = |l: &Json| (l["name"] == "medium").then(|| l["title"].as_str().unwrap().to_owned());
+    let title = games.as_array().unwrap().iter().flat_map(levels).find_map(|l| named(&l)).unwrap();
+    let (id, _) = begin(&mut me, json!({})).await;
+    let show = me.get(&format!("/api/campaigns/{id}?lang=fr")).await.unwrap().body["show"].clone();
+    assert_eq!(show["players"][1], json!(title));
+    let story = show["history"].to_string();
+    assert!(story.contains(&title) && !story.contains("medium"), "{story}");
+
+    // A file that is none, and one that contradicts itself.
+    let import = |campaign: Json| json!({ "campaign": campaign });
+    let refused = me.post("/api/campaigns/import?lang=fr", &import(json!({}))).await.unwrap();
+    assert_eq!((refused.status, &refused.body["words"]), (400, &json!("Ce n'est pas un fichier de campagne.")));
+    assert!(!refused.body["faults"].as_array().unwrap().is_empty(), "what exactly is wrong");
+    lose(&mut me, &id).await;
+    look(&mut me, &id).await;
+    let mut file = me.get(&format!("/api/campaigns/{id}/export")).await.unwrap().body;
+    file["games"][0]["turns"] = json!(99);
+    let refused = me.post("/api/campaigns/import?lang=fr", &import(file)).await.unwrap();
+    let words = refused.body["words"].as_str().unwrap();
+    assert!(words.contains("la partie 1 ne se rejoue pas"), "{words}");
+
+    // A moment to play on from that is not there, or where nothing is left.
+    let table = lose(&mut me, &id).await;
+    for (step, said) in [(90_000, "n’existe pas"), (1, "finie")] {
+        let fork = me.post(&format!("/api/tables/{table}/fork?lang=fr"), &json!({ "step": step })).await.unwrap();
+        let words = fork.body["words"].as_str().unwrap();
+        assert!(words.contains(said), "{words}");
+    }
+}

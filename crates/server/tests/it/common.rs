@@ -47,6 +47,9 @@ pub fn quick() -> Config {
         passwords_per_minute: 0,
         guests_per_hour: 0,
         sockets_per_address: 0,
+        tables_per_hour: 0,
+        connections_per_address: 0,
+        tables_per_player: 0,
         ..Config::default()
     }
 }
@@ -73,8 +76,7 @@ impl Server {
         app.start().await.unwrap();
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let router = app.router().into_make_service_with_connect_info::<SocketAddr>();
-        tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
+        tokio::spawn(starboard_server::listen(app.clone(), listener));
         Server { address, app, folder }
     }
 
@@ -88,6 +90,14 @@ impl Server {
 
     pub async fn guest(&self) -> Client {
         Client::guest(self.address).await.unwrap()
+    }
+}
+
+/// An opponent without an answer of its own fails the test at whose server it sat, whatever the test is about.
+impl Drop for Server {
+    fn drop(&mut self) {
+        let failed = starboard_server::bots_failed();
+        assert!(failed == 0 || std::thread::panicking(), "opponents failed {failed} times");
     }
 }
 

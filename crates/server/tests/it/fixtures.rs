@@ -43,17 +43,15 @@ async fn goes_on(me: &mut Client, table: &Json) {
         return;
     }
     assert_eq!(seen["now"]["to_move"], table["to_move"], "{table}");
-    let mut acted = false;
+    let mut first = None;
     for (seat, legal) in table["legal"].as_object().unwrap() {
-        let now = &me.get(&format!("/api/tables/{id}?seat={seat}")).await.unwrap().body["now"];
+        let now = me.get(&format!("/api/tables/{id}?seat={seat}")).await.unwrap().body["now"].clone();
         let listed: Vec<&Json> = now["legal"].as_array().unwrap().iter().map(|choice| &choice["action"]).collect();
         assert_eq!(listed, legal.as_array().unwrap().iter().collect::<Vec<_>>(), "{table}");
-        if let (false, Some(action)) = (acted, listed.first()) {
-            let act = json!({ "ply": now["ply"], "action": action, "seat": seat.parse::<u8>().unwrap() });
-            let answer = me.post(&format!("/api/tables/{id}/actions"), &act).await.unwrap();
-            assert_eq!(answer.status, 200, "{}", answer.body);
-            acted = true;
+        if let (None, Some(action)) = (&first, listed.first()) {
+            first = Some(json!({ "ply": now["ply"], "action": action, "seat": seat.parse::<u8>().unwrap() }));
         }
     }
-    assert!(acted, "nobody was asked: {table}");
+    let answer = me.post(&format!("/api/tables/{id}/actions"), &first.expect("somebody is asked")).await.unwrap();
+    assert_eq!(answer.status, 200, "{}", answer.body);
 }

@@ -4,7 +4,7 @@ use crate::common::{Server, see, two};
 use serde_json::{Value as Json, json};
 use starboard_core::Fast;
 
-const PATHS: [(&str, &str); 41] = [
+const PATHS: [(&str, &str); 42] = [
     ("POST", "/api/guest"),
     ("POST", "/api/register"),
     ("POST", "/api/login"),
@@ -28,6 +28,7 @@ const PATHS: [(&str, &str); 41] = [
     ("POST", "/api/tables/ID/hint"),
     ("POST", "/api/tables/ID/takeback"),
     ("POST", "/api/tables/ID/takeback/answer"),
+    ("POST", "/api/tables/ID/return"),
     ("POST", "/api/tables/ID/rematch"),
     ("GET", "/api/archive?before=ID&limit=5"),
     ("GET", "/api/tables/ID/replay?from=4294967295&to=ID"),

@@ -8,7 +8,7 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
 /// A request as a browser would send it, byte by byte; the answer as it came.
-async fn raw(server: &Server, request: &str) -> String {
+pub async fn raw(server: &Server, request: &str) -> String {
     let mut stream = TcpStream::connect(server.address).await.unwrap();
     let request = request.replace("HOST", &server.address.to_string());
     stream.write_all(request.as_bytes()).await.unwrap();

@@ -33,8 +33,9 @@ async fn a_table_that_left_memory_comes_back_as_it_was() {
     }
     let step = see(&mut a, &id).await["now"]["step"].as_u64().unwrap();
     assert!(step > 50, "long enough for a snapshot: {step}");
-    let snapshot = server.app.hall.store.rows(sql!("SELECT n FROM snapshots WHERE table_id = $1", &id)).await.unwrap();
-    assert!(snapshot[0].int(0) > 40, "resuming reads a snapshot and the rest");
+    let snapshot: Vec<(u32,)> =
+        server.app.hall.store.read(sql!("SELECT n FROM snapshots WHERE table_id = $1", &id)).await.unwrap();
+    assert!(snapshot[0].0 > 40, "resuming reads a snapshot and the rest");
 }
 
 #[tokio::test]
@@ -94,6 +95,7 @@ async fn what_is_old_goes_if_the_operator_wants() {
         sql!("UPDATE campaigns SET updated = updated - 1300000000"),
     ];
     server.app.hall.writer.commit(starboard_server::store::Unit::of(long_ago)).await.unwrap();
+    server.app.stop().await;
     let later = Server::with(config()).await;
     let mut me = same(&later, &me).await;
     let began = Instant::now();
@@ -103,8 +105,9 @@ async fn what_is_old_goes_if_the_operator_wants() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     assert_eq!(see(&mut me, &new).await["table"]["status"], "finished");
-    let left = later.app.hall.store.rows(sql!("SELECT COUNT(*) FROM entries WHERE table_id = $1", &old)).await.unwrap();
-    assert_eq!(left[0].int(0), 0);
+    let left: Vec<(i64,)> =
+        later.app.hall.store.read(sql!("SELECT COUNT(*) FROM entries WHERE table_id = $1", &old)).await.unwrap();
+    assert_eq!(left[0].0, 0);
     // A campaign nobody came to goes; one that has begun stays.
     assert_eq!(me.get(&format!("/api/campaigns/{forgotten}")).await.unwrap().status, 404);
     assert_eq!(me.get(&format!("/api/campaigns/{begun}")).await.unwrap().status, 200);
@@ -129,6 +132,7 @@ async fn live_clocks_stand_still_while_the_server_is_down() {
         ),
     ];
     server.app.hall.store.commit(&[starboard_server::store::Unit::of(unit)]).await.unwrap();
+    server.app.stop().await;
     let later = Server::with(config()).await;
     let mut back = same(&later, &a).await;
     let now = see(&mut back, &id).await;

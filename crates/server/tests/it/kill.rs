@@ -10,8 +10,10 @@ use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
+use tokio::sync::Notify;
 
 const DATABASE: &str = "STARBOARD_TEST_DATABASE";
+const LOGGING: &str = "STARBOARD_TEST_LOGGING";
 
 /// Not a test: the server that the tests below start as a process of its own, and kill.
 #[test]
@@ -19,6 +21,9 @@ const DATABASE: &str = "STARBOARD_TEST_DATABASE";
 fn server_process() {
     let Ok(database) = std::env::var(DATABASE) else { return };
     let config = Config { port: 0, database: Some(database), ..quick() };
+    if std::env::var_os(LOGGING).is_some() {
+        config.start_log();
+    }
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let served = runtime.block_on(starboard_server::serve(config, games(), |at| println!("\nserving {at}")));
     served.unwrap();
@@ -29,9 +34,21 @@ pub struct Process(pub Child, pub SocketAddr);
 #[allow(clippy::zombie_processes, reason = "it is killed and waited for when dropped")]
 impl Process {
     pub fn start(database: &str) -> Process {
+        Process::spawn(database, Stdio::null(), false)
+    }
+
+    /// The same, with its log in a file.
+    pub fn logging(database: &str, log: &std::path::Path) -> Process {
+        Process::spawn(database, std::fs::File::create(log).unwrap().into(), true)
+    }
+
+    fn spawn(database: &str, log: Stdio, logging: bool) -> Process {
         let mut command = Command::new(std::env::current_exe().unwrap());
         command.args(["kill::server_process", "--exact", "--ignored", "--nocapture"]).env(DATABASE, database);
-        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        if logging {
+            command.env(LOGGING, "1");
+        }
+        let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let said = BufReader::new(child.stdout.take().unwrap());
         let address = said.lines().map_while(Result::ok).find_map(|l| l.strip_prefix("serving ")?.parse().ok());
         Process(child, address.expect("the server says where it is"))
@@ -56,7 +73,7 @@ struct Player {
 }
 
 /// Acts as fast as it can until the server is gone; only what was answered counts as acknowledged.
-async fn play(at: SocketAddr, player: &mut Player, rng: &mut Fast) {
+async fn play(at: SocketAddr, player: &mut Player, rng: &mut Fast, moved: &Notify) {
     let mut client = Client::new(at);
     client.token.clone_from(&player.token);
     loop {
@@ -79,6 +96,7 @@ async fn play(at: SocketAddr, player: &mut Player, rng: &mut Fast) {
         assert_eq!(acted.status, 200, "{}", acted.body);
         player.acked.insert(acted.body["ply"].as_u64().unwrap(), action.to_owned());
         player.moves += 1;
+        moved.notify_one();
     }
 }
 
@@ -140,15 +158,20 @@ async fn no_acknowledged_move_is_lost() {
     for _ in 0..rounds {
         let wait = Duration::from_micros(500 + rng.below(60_000) as u64);
         let at = server.1;
+        // In half of the rounds not before something was acknowledged: a busy machine comes to nothing else.
+        let (moved, at_once) = (Notify::new(), rng.below(2) == 0);
         let kill = async {
+            if !at_once {
+                let _ = tokio::time::timeout(Duration::from_secs(5), moved.notified()).await;
+            }
             tokio::time::sleep(wait).await;
             server.0.kill().unwrap();
             server.0.wait().unwrap();
         };
-        tokio::join!(play(at, &mut player, &mut rng), kill);
+        tokio::join!(play(at, &mut player, &mut rng, &moved), kill);
         server = Process::start(&database);
         player.acked = check(server.1, &player).await;
         bot_goes_on(server.1, &mut player).await;
     }
-    assert!(player.moves > u64::from(rounds) / 2, "{} moves in {rounds} rounds", player.moves);
+    assert!(player.moves > u64::from(rounds) / 4, "{} moves in {rounds} rounds", player.moves);
 }

@@ -100,7 +100,15 @@ async fn chat_is_limited_muted_and_switched_off() {
     assert_eq!(last, 429);
     b.post("/api/me/mutes", &json!({ "player": said["player"], "muted": true })).await.unwrap();
     let items = see(&mut b, &id).await["items"].clone();
-    assert!(items.as_array().unwrap().iter().all(|i| i["type"] != "chat"));
+    let talk = items.as_array().unwrap().iter().filter(|i| i["type"] == "chat").collect::<Vec<_>>();
+    assert!(talk.iter().all(|i| i["muted"] == true && i["text"] == ""), "who is muted can still be unmuted");
+    // However much has happened since, what was said can be read again.
+    let first = b.get(&format!("{chat}?before={}", talk[1]["n"])).await.unwrap().body;
+    assert_eq!((&first["items"][0]["n"], &first["items"][0]["text"]), (&said["n"], &json!("")));
+    b.post("/api/me/mutes", &json!({ "player": said["player"], "muted": false })).await.unwrap();
+    let all = b.get(&chat).await.unwrap().body;
+    assert_eq!((&all["items"][0], &all["more"]), (&said, &json!(false)));
+    assert_eq!(all["items"].as_array().unwrap().len(), talk.len());
     let mut stranger = server.guest().await;
     assert_eq!(stranger.post(&chat, &json!({ "text": "hi" })).await.unwrap().status, 403);
     let off = a.send("PATCH", &format!("/api/tables/{id}"), br#"{"chat":false}"#).await.unwrap();

@@ -92,4 +92,14 @@ async fn what_may_not_be_done_is_refused_with_a_reason() {
     let why = asked.post(&format!("/api/tables/{id}/check?lang=fr"), &json!({ "action": "fly away" })).await.unwrap();
     assert_eq!(why.body["legal"], false);
     assert!(!why.body["words"].as_str().unwrap().is_empty());
+
+    // One refusal, read in two languages, whether it was tried or only asked about.
+    let dear = json!({ "ply": 0, "action": "buy explorer" });
+    let english = asked.post(&format!("{actions}?lang=en"), &dear).await.unwrap();
+    let french = asked.post(&format!("{actions}?lang=fr"), &dear).await.unwrap();
+    assert_eq!((english.status, &english.body["code"]), (409, &french.body["code"]));
+    assert_ne!(english.body["words"], french.body["words"]);
+    let wish = json!({ "action": "buy explorer" });
+    let why = asked.post(&format!("/api/tables/{id}/check?lang=fr"), &wish).await.unwrap();
+    assert_eq!(why.body["words"], french.body["words"]);
 }

@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// A PostgreSQL of our own in a folder of our own.
-struct Cluster {
+pub struct Cluster {
     folder: Folder,
     bin: PathBuf,
     user: Option<&'static str>,
@@ -83,7 +83,7 @@ impl Cluster {
         }
     }
 
-    fn url(&self) -> String {
+    pub fn url(&self) -> String {
         self.url_of("postgres")
     }
 
@@ -92,7 +92,7 @@ impl Cluster {
     }
 
     /// Makes an empty database.
-    fn create(&self, database: &str) -> String {
+    pub fn create(&self, database: &str) -> String {
         let host = self.folder.path().display().to_string();
         self.run("createdb", &["-h", &host, "-U", "starboard", database]).expect("a database is made");
         self.url_of(database)
@@ -106,7 +106,7 @@ impl Drop for Cluster {
     }
 }
 
-fn cluster() -> Option<Cluster> {
+pub fn cluster() -> Option<Cluster> {
     match Cluster::start() {
         Ok(cluster) => Some(cluster),
         Err(why) => {

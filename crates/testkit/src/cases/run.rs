@@ -97,10 +97,10 @@ impl Play {
         let mut chance = Scripted { script, rest: self.fast.clone() };
         for action in &step.play.0 {
             let seat = self.actor(step)?;
-            let done = self.table.act(seat, action, &mut chance, Lang::En);
+            let done = self.table.act(seat, action, &mut chance);
             told.push(done.map_err(|why| {
                 let legal = self.table.legal_texts(seat).join(", ");
-                format!("seat {seat} may not `{action}` ({}: {})\nlegal: {legal}", why.code, why.words)
+                format!("seat {seat} may not `{action}` ({}: {})\nlegal: {legal}", why.code, why.words(Lang::En))
             })?);
         }
         self.fast = chance.rest;
@@ -116,10 +116,14 @@ impl Play {
         };
         let seat = self.actor(step)?;
         let before = self.table.position();
-        match self.table.act(seat, action, &mut self.fast, Lang::En) {
+        match self.table.act(seat, action, &mut self.fast) {
             Ok(_) => return Err(format!("`{action}` is taken, it should be refused as `{code}`")),
             Err(why) if why.code != code => {
-                return Err(format!("`{action}` is refused as `{}` ({}), not as `{code}`", why.code, why.words));
+                return Err(format!(
+                    "`{action}` is refused as `{}` ({}), not as `{code}`",
+                    why.code,
+                    why.words(Lang::En)
+                ));
             }
             Err(_) => {}
         }

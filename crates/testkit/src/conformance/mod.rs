@@ -52,11 +52,16 @@ pub fn all_with<G: Game>(rules: &dyn Rules, games: u64, how: Thoroughness) {
         for players in &format.players {
             let game = game_of::<G>(json!({ "format": format.name, "players": players }));
             assert_eq!(game.seats(), usize::from(*players), "{}: {} seats", format.name, players);
-            for seed in 0..games {
+            for seed in 0..games * times() {
                 check_with(&game, seed, how);
             }
         }
     }
+}
+
+/// How many times as many games as usual: `make test-long` says more than one in `STARBOARD_GAMES`.
+fn times() -> u64 {
+    std::env::var("STARBOARD_GAMES").ok().and_then(|times| times.parse().ok()).unwrap_or(1)
 }
 
 /// The typed game that options given as JSON settle.
@@ -256,6 +261,7 @@ impl<G: Game> Run<'_, G> {
         let n = game.seats();
         assert_eq!((outcome.ranks.len(), outcome.scores.len()), (n, n), "ranks and scores are by seat: {outcome:?}");
         assert!(outcome.winners().next().is_some(), "somebody has the first rank: {outcome:?}");
+        assert!(G::ENDS.contains(&outcome.why.as_str()), "`ENDS` does not tell why: {outcome:?}");
         assert!(!outcome.why.is_empty(), "the outcome does not say why");
         for (a, b) in Seat::all(n).flat_map(|a| Seat::all(n).map(move |b| (a, b))) {
             let same = outcome.ranks[a.index()] == outcome.ranks[b.index()];

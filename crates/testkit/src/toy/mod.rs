@@ -57,6 +57,7 @@ impl Rules for Smugglers {
                 formats: vec![],
             }],
             sets: vec!["heap".to_owned()],
+            ends: <Toy as starboard_core::Game>::ENDS,
             minutes: (1, 2),
         }
     }

@@ -67,6 +67,7 @@ impl Game for Toy {
 
     const NAME: &'static str = "smugglers";
     const EDITION: &'static str = "1";
+    const ENDS: &'static [&'static str] = &["target", "conceded", "nothing_left"];
 
     fn new(options: Options) -> Result<Self, Faults> {
         let mut faults = Faults::default();

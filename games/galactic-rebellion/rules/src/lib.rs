@@ -5,8 +5,10 @@
 //! until it is drawn.
 
 pub mod action;
+mod answers;
 mod board;
 pub mod catalogue;
+mod check;
 mod deal;
 pub mod effect;
 pub mod event;
@@ -14,7 +16,6 @@ mod frame;
 pub mod goods;
 mod mission;
 pub mod odds;
-mod options;
 pub mod piece;
 mod play;
 pub mod position;
@@ -92,6 +93,7 @@ impl Game for GalacticRebellion {
 
     const NAME: &'static str = "galactic-rebellion";
     const EDITION: &'static str = "1";
+    const ENDS: &'static [&'static str] = &["conceded", "scored"];
 
     fn new(options: Options) -> Result<Self, Faults> {
         let mut faults = Faults::default();
@@ -138,7 +140,7 @@ impl Game for GalacticRebellion {
     fn legal_actions(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         let Some(frame) = s.stack.last().filter(|f| f.seat() == seat) else { return };
-        let _ = self.options(s, frame, &mut |action| {
+        let _ = self.answers(s, frame, &mut |action| {
             out.push(action);
             ControlFlow::Continue(())
         });
@@ -155,12 +157,10 @@ impl Game for GalacticRebellion {
     }
 
     fn check(&self, s: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let asked = s.stack.last().filter(|f| f.seat() == seat);
-        let found = asked.is_some_and(|frame| {
-            let look = &mut |a| if a == action { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
-            self.options(s, frame, look).is_break()
-        });
-        if found { Ok(()) } else { Err(self.why_not(s, seat, action)) }
+        match s.stack.last().filter(|f| f.seat() == seat) {
+            Some(frame) if self.allows(s, frame, action) => Ok(()),
+            _ => Err(self.why_not(s, seat, action)),
+        }
     }
 
     fn apply_unchecked(

@@ -1,10 +1,10 @@
 //! Secret missions: who may perform one, what it costs, and who pays.
 
 use crate::GalacticRebellion;
+use crate::answers::Flow;
 use crate::catalogue::{Card, MissionId};
 use crate::effect::Site;
 use crate::event::Event;
-use crate::options::Flow;
 use crate::piece::{Crew, Planet, Track, Worker};
 use crate::play::Play;
 use crate::state::{Frame, Phase, Run, State};

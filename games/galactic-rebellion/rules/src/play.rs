@@ -57,7 +57,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             return Answers::Several;
         }
         let (mut first, mut several, mut pass) = (None, false, false);
-        let _ = self.rules.options(self.s, frame, &mut |action| {
+        let _ = self.rules.answers(self.s, frame, &mut |action| {
             several = first.is_some();
             first = first.or(Some(action));
             pass |= action == Action::Pass;

@@ -2,9 +2,9 @@
 
 use crate::GalacticRebellion;
 use crate::action::Action;
+use crate::answers;
 use crate::effect::Effect;
 use crate::odds::{self, Odds};
-use crate::options;
 use crate::piece::{Planet, Spot, Worker};
 use crate::state::{Frame, Phase, State};
 use serde::Serialize;
@@ -71,7 +71,7 @@ impl GalacticRebellion {
             _ => None,
         };
         let may_pass = match frame {
-            Frame::Run(run) => options::may_stop(&run),
+            Frame::Run(run) => answers::may_stop(&run),
             Frame::Mission { .. }
             | Frame::Research { .. }
             | Frame::Attack { .. }

@@ -6,6 +6,7 @@ use crate::{GalacticRebellion, Options, text};
 use serde_json::{Map, Value as Json, json};
 use starboard_core::face::{AnyGame, Face, Rules};
 use starboard_core::{About, CardInfo, Faults, FormatInfo, Game, Lang, OptionInfo, OptionKind};
+use std::collections::BTreeMap;
 
 /// The game's entry for the registry.
 pub struct GalacticRebellionRules;
@@ -17,6 +18,10 @@ const SETS: [&str; 4] = ["technologies", "missions", "imperial-actions", "power-
 impl Rules for GalacticRebellionRules {
     fn name(&self) -> &'static str {
         GalacticRebellion::NAME
+    }
+
+    fn use_files(&self, files: &BTreeMap<String, String>) -> Result<(), Faults> {
+        crate::catalogue::use_files(files)
     }
 
     fn about(&self, lang: Lang) -> About {
@@ -42,6 +47,7 @@ impl Rules for GalacticRebellionRules {
                 formats: Vec::new(),
             }],
             sets: SETS.map(str::to_owned).to_vec(),
+            ends: GalacticRebellion::ENDS,
             minutes: (60, 120),
         }
     }

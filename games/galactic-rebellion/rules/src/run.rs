@@ -1,11 +1,11 @@
 //! Cards at work: their effects one after the other, asking where there is a choice.
 
 use crate::action::Action;
+use crate::answers::{self, Flow};
 use crate::catalogue::{ActionId, Card};
 use crate::deal;
 use crate::effect::{Effect, Losses, Post, Recruit, Where, Who};
 use crate::event::{Event, Place};
-use crate::options::{self, Flow};
 use crate::piece::{Planet, Token, Track, Worker};
 use crate::play::Play;
 use crate::state::{FRESH, Frame, RebelFleet, Run};
@@ -31,7 +31,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
                 return false;
             }
         }
-        let possible = run.left > 0 && options::choices(self.s, &run, &mut |_| Flow::Break(())).is_break();
+        let possible = run.left > 0 && answers::choices(self.s, &run, &mut |_| Flow::Break(())).is_break();
         self.s.stack.push(Frame::Run(if possible { run } else { run.next() }));
         possible
     }
@@ -201,9 +201,9 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             }
             (Effect::RemoveRebelsOrSpecialists { rebels, specialists }, Action::Remove(owner, worker)) => {
                 let (began, most) = if worker == Worker::Rebel {
-                    (options::REBELS, rebels)
+                    (answers::REBELS, rebels)
                 } else {
-                    (options::SPECIALISTS, specialists)
+                    (answers::SPECIALISTS, specialists)
                 };
                 if run.touched == 0 {
                     run.left = most.saturating_sub(1);

@@ -115,3 +115,7 @@ phase-galactic_war = Galactic war
 phase-scoring = Scoring
 phase-refresh = New round
 phase-over = The end
+set-technologies = Technologies
+set-missions = Secret missions
+set-imperial-actions = Imperial actions
+set-power-tiles = Power tiles

@@ -118,3 +118,7 @@ phase-galactic_war = Guerre galactique
 phase-scoring = Décompte
 phase-refresh = Nouvelle manche
 phase-over = La fin
+set-technologies = Technologies
+set-missions = Missions secrètes
+set-imperial-actions = Actions impériales
+set-power-tiles = Tuiles de puissance

@@ -85,6 +85,12 @@ life-done = The trade deck is complete: 60 cards, 40 of them upgraded, and the p
 ## Why a campaign refuses
 fault-not_asked = It is { $player } who chooses now.
 fault-unreadable = This cannot be read: { $why }
+fault-no_file = This is not a campaign file.
+fault-damaged_file = { $n ->
+    [0] The file is damaged: it contradicts its own games.
+    [one] The file is damaged: game { $games } does not replay to what it says.
+   *[other] The file is damaged: games { $games } do not replay to what it says.
+ }
 fault-format = This campaign is of format { $n }, which this program does not read.
 fault-no_pack = The pack “{ $why }” is not here; install it first.
 fault-other_pack = The campaign was begun with version { $wanted } ({ $wanted_hash }) of the pack “{ $id }”; here is version { $found } ({ $found_hash }).

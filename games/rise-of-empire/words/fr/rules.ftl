@@ -88,6 +88,12 @@ life-done = La pile Commerce est complète : 60 cartes dont 40 améliorées, et 
 ## Pourquoi une campagne refuse
 fault-not_asked = C'est à { $player } de choisir.
 fault-unreadable = Ceci est illisible : { $why }
+fault-no_file = Ce n'est pas un fichier de campagne.
+fault-damaged_file = { $n ->
+    [0] Le fichier est abîmé : il contredit ses propres parties.
+    [one] Le fichier est abîmé : la partie { $games } ne se rejoue pas comme il le dit.
+   *[other] Le fichier est abîmé : les parties { $games } ne se rejouent pas comme il le dit.
+ }
 fault-format = Cette campagne est au format { $n }, que ce programme ne lit pas.
 fault-no_pack = Le paquet « { $why } » n'est pas ici ; installez-le d'abord.
 fault-other_pack = La campagne a commencé avec la version { $wanted } ({ $wanted_hash }) du paquet « { $id } » ; ici, c'est la version { $found } ({ $found_hash }).

@@ -9,6 +9,7 @@ use serde_json::json;
 use starboard_core::about::{About, CardInfo, FormatInfo, OptionInfo, OptionKind};
 use starboard_core::face::{AnyGame, Face, Rules};
 use starboard_core::{Faults, Game, Lang};
+use std::collections::BTreeMap;
 
 /// Rise to Power on the shelf.
 pub static RULES: &dyn Rules = &Shelf;
@@ -18,6 +19,10 @@ struct Shelf;
 impl Rules for Shelf {
     fn name(&self) -> &'static str {
         RiseToPower::NAME
+    }
+
+    fn use_files(&self, files: &BTreeMap<String, String>) -> Result<(), Faults> {
+        crate::data::use_files(files)
     }
 
     fn about(&self, lang: Lang) -> About {
@@ -53,6 +58,7 @@ impl Rules for Shelf {
             }],
             options: vec![flag("long_game"), flag("seat_compensation"), first_player],
             sets: data::set().sets.to_vec(),
+            ends: RiseToPower::ENDS,
             minutes: (30, 40),
         }
     }

@@ -139,6 +139,7 @@ impl Game for RiseToPower {
 
     const NAME: &'static str = "rise-to-power";
     const EDITION: &'static str = "0.9a-1";
+    const ENDS: &'static [&'static str] = &["districts", "contracts", "conceded"];
 
     fn new(options: Options) -> Result<Self, Faults> {
         let set = data::set();

@@ -26,9 +26,9 @@ pub struct Position {
     pub left: Option<u8>,
     /// Action points left; two if not said.
     pub points: Option<u8>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub wild: u8,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub discount: u8,
     /// The contract track, slot by slot; `-` is an empty slot.
     pub track: Vec<String>,
@@ -37,25 +37,25 @@ pub struct Position {
     /// The contract deck under its top card.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub contract_deck: Option<Vec<Card>>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub contract_discard: Vec<Card>,
     /// Districts in the Exchange.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub exchange: Vec<Card>,
     /// Contracts sent to the Exchange this turn.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub exchange_fresh: Vec<Card>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub prism_deck: Option<Prisms>,
     pub prism_discard: Prisms,
     /// In `trade`: the cards being sifted.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub looked: Prisms,
     /// Claimed agendas and by whom.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub agendas: BTreeMap<String, Seat>,
     /// Who has given up.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub out: SeatSet,
     /// In `trade`: the ability that waits for a choice.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -113,17 +113,13 @@ pub struct LastRound {
 pub struct SeatPosition {
     pub hand: Prisms,
     /// The cards of the hand that everybody knows.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub shown: Prisms,
     /// The cards of the hand that a seat knows, where it is more than everybody does.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub known_by: BTreeMap<Seat, Prisms>,
     /// The network, drawn in rows of text.
     pub network: String,
-}
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
 }
 
 impl RiseToPower {

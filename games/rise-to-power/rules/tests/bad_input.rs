@@ -114,11 +114,11 @@ fn a_refused_action_changes_nothing_and_says_why_in_both_languages() {
         ("decline", "nothing is waiting for that choice", "rien n'attend ce choix"),
     ] {
         for (lang, says) in [(Lang::En, english), (Lang::Fr, french)] {
-            let why = table.check(starboard_core::Seat(0), action, lang).err().map(|r| r.words).unwrap_or_default();
+            let why = table.check(starboard_core::Seat(0), action).err().map(|r| r.words(lang)).unwrap_or_default();
             assert!(why.contains(says), "{action}: {why}");
         }
         let mut chance = starboard_core::Fast::new(1);
-        assert!(table.act(starboard_core::Seat(0), action, &mut chance, Lang::En).is_err());
+        assert!(table.act(starboard_core::Seat(0), action, &mut chance).is_err());
         assert_eq!(table.position(), before);
     }
 }

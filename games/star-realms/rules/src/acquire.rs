@@ -7,6 +7,7 @@ use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::quick::each;
 use crate::state::State;
+use crate::variant::Variant;
 use starboard_core::{Chance, Seat, Sink};
 
 /// Bits of `Frame::Arrive::to`.
@@ -26,16 +27,16 @@ const REDIRECTS: [(usize, Destination, bool); 12] = {
     all
 };
 
-impl<const S: usize, const K: usize> StarRealms<S, K> {
+impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     /// The kinds in the trade row and beside it, in order.
-    pub(crate) fn for_sale(&self, s: &State<S, K>) -> arrayvec::ArrayVec<Kind, 7> {
+    pub(crate) fn for_sale(&self, s: &State<S, K, V>) -> arrayvec::ArrayVec<Kind, 7> {
         if Self::QUICK {
             let mut kinds = arrayvec::ArrayVec::new();
             each(s.row.kinds(), |kind| kinds.push(kind));
             return kinds;
         }
         let explorer = (s.row.explorers() > 0).then_some(self.catalog.explorer);
-        let sixth = if Self::CAMPAIGN { s.sixth() } else { None };
+        let sixth = V::sixth(&s.extra);
         let mut all: arrayvec::ArrayVec<Kind, 7> =
             s.row.iter().copied().filter(|k| *k != NONE).chain(explorer).chain(sixth).collect();
         all.sort_unstable();
@@ -48,9 +49,25 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         kinds
     }
 
+    /// The spaces of the trade row with what lies there.
+    pub(crate) fn row_cards(&self, s: &State<S, K, V>) -> impl Iterator<Item = Kind> + use<S, K, V> {
+        let spaces = V::spaces(&self.scene);
+        let sixth = (spaces > s.row.len()).then(|| V::sixth(&s.extra).unwrap_or(NONE));
+        s.row.into_iter().take(spaces).chain(sixth)
+    }
+
+    #[inline]
+    pub(crate) fn row_has_cards(&self, s: &State<S, K, V>) -> bool {
+        s.row.iter().any(|k| *k != NONE) || V::sixth(&s.extra).is_some()
+    }
+
+    pub(crate) fn in_row(&self, s: &State<S, K, V>, kind: Kind) -> bool {
+        s.row.contains(&kind) || V::sixth(&s.extra) == Some(kind)
+    }
+
     /// What the card costs now: its printed cost less the discounts armed, never below 1.
     #[inline]
-    pub(crate) fn price(&self, s: &State<S, K>, seat: u8, kind: Kind) -> u8 {
+    pub(crate) fn price(&self, s: &State<S, K, V>, seat: u8, kind: Kind) -> u8 {
         let hot = self.hot(s, kind);
         if Self::QUICK && !s.ready.odd {
             return hot.cost;
@@ -61,7 +78,14 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     #[inline(never)]
-    pub(crate) fn buy(&self, s: &mut State<S, K>, seat: u8, kind: Kind, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+    pub(crate) fn buy(
+        &self,
+        s: &mut State<S, K, V>,
+        seat: u8,
+        kind: Kind,
+        c: &mut impl Chance,
+        e: &mut impl Sink<Event>,
+    ) {
         let price = self.price(s, seat, kind);
         let base = self.hot(s, kind).base;
         let realm = s.realm_mut(seat);
@@ -79,7 +103,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     #[expect(clippy::too_many_arguments, reason = "who, what, for how much, where to, and the two listeners")]
     pub(crate) fn acquire(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         seat: u8,
         kind: Kind,
         paid: u8,
@@ -91,10 +115,10 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             s.row.set_explorers(s.row.explorers() - 1, kind);
         } else if let Some(slot) = s.row.iter().position(|k| *k == kind) {
             s.row.take(slot);
-        } else if Self::CAMPAIGN {
-            s.set_sixth(None);
+        } else {
+            V::set_sixth(&mut s.extra, None);
         }
-        if Self::CAMPAIGN && !s.stack.is_full() && self.stickers_for(s, seat, kind).next().is_some() {
+        if V::asks_upgrade(self, s, seat, kind) {
             let own = own.map_or(0, |to| to as u8 + 1);
             return s.stack.push(Frame::Upgrade { seat, card: kind, own, paid });
         }
@@ -106,7 +130,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     #[expect(clippy::too_many_arguments, reason = "who, what, for how much, where to, and the two listeners")]
     pub(crate) fn bring(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         seat: u8,
         kind: Kind,
         paid: u8,
@@ -128,7 +152,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// Where a card may go (4.2, 5.1 to 5.5), as bits.
     #[inline(never)]
-    fn destinations(&self, s: &State<S, K>, seat: u8, kind: Kind, own: Option<Destination>) -> u8 {
+    fn destinations(&self, s: &State<S, K, V>, seat: u8, kind: Kind, own: Option<Destination>) -> u8 {
         let realm = s.realm(seat);
         let mut to = 0;
         let mut must = false;
@@ -160,7 +184,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     /// The armed effects that fit a card.
     fn armed<'s>(
         &'s self,
-        s: &'s State<S, K>,
+        s: &'s State<S, K, V>,
         seat: u8,
         kind: Kind,
     ) -> impl Iterator<Item = (usize, Destination, bool)> + 's {
@@ -173,7 +197,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// Uses up the armed effect that a choice of destination stands for.
-    fn spend_redirect(&self, s: &mut State<S, K>, seat: u8, kind: Kind, to: Destination) {
+    fn spend_redirect(&self, s: &mut State<S, K, V>, seat: u8, kind: Kind, to: Destination) {
         let arrives = self.hot(s, kind).arrives;
         let by_itself = arrives.is_some_and(|(f, d)| d == to && s.realm(seat).played[f as usize] > 0);
         let (mut same_must, mut any_must, mut same_may, mut any_may) = (None, None, None, None);
@@ -202,7 +226,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     #[expect(clippy::too_many_arguments, reason = "who, what, where, how, and the two listeners")]
     pub(crate) fn arrive(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         seat: u8,
         kind: Kind,
         to: Destination,
@@ -222,7 +246,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     #[expect(clippy::too_many_arguments, reason = "who, what, where, how, and the two listeners")]
     fn lay(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         seat: u8,
         kind: Kind,
         to: Destination,
@@ -239,13 +263,11 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
         e.tell(|| Event::Acquired { seat: Seat(seat), card: self.name(s, kind), paid, to });
         self.refill_row(s, c, e);
-        let noted = if Self::CAMPAIGN { s.take_noted() } else { None };
+        let noted = V::take_noted(&mut s.extra);
         let acquired = self.hot(s, noted.unwrap_or(kind)).acquired;
         if !acquired.is_empty() {
             s.stack.push(Frame::Run { seat, card: kind, len: acquired.len, at: acquired.at });
         }
-        if Self::CAMPAIGN {
-            self.on_acquired(s, seat, kind, e);
-        }
+        V::acquired(self, s, seat, kind, e);
     }
 }

@@ -7,11 +7,12 @@ use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::play::Place;
 use crate::state::State;
+use crate::variant::{Acquiring, Variant};
 use starboard_core::{Chance, Seat, Sink};
 
-impl<const S: usize, const K: usize> StarRealms<S, K> {
+impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     /// Answers the question on top of the stack; the action is one of its legal answers.
-    pub(crate) fn answer(&self, s: &mut State<S, K>, action: Action, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+    pub(crate) fn answer(&self, s: &mut State<S, K, V>, action: Action, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         let Some(frame) = s.stack.pop() else { return };
         match (frame, action) {
             (Frame::Choose { seat, card, at }, Action::Choose(n)) => {
@@ -101,40 +102,38 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             (Frame::Upgrade { seat, card, own, paid }, answer) => {
                 let own = own.checked_sub(1).map(|to| Destination::ALL[usize::from(to)]);
                 match answer {
-                    Action::Upgrade(row) => self.upgrade(s, seat, card, row, paid, own, c, e),
+                    Action::Upgrade(row) => V::upgrade(self, s, Acquiring { seat, card, paid, own }, row, c, e),
                     _ => self.bring(s, seat, card, paid, own, c, e),
                 }
             }
-            (Frame::Muster { seat, .. }, Action::Take(kind)) => self.muster(s, seat, kind, e),
+            (Frame::Muster { seat, .. }, Action::Take(kind)) => V::muster(self, s, seat, kind, e),
             _ => {}
         }
         self.resume(s, c, e);
-        if Self::CAMPAIGN {
-            self.open_after_muster(s, c, e);
-        }
+        V::answered(self, s, c, e);
     }
 
-    fn scrap_row(&self, s: &mut State<S, K>, seat: u8, kind: u8, e: &mut impl Sink<Event>) {
+    fn scrap_row(&self, s: &mut State<S, K, V>, seat: u8, kind: u8, e: &mut impl Sink<Event>) {
         if let Some(slot) = s.row.iter().position(|k| *k == kind) {
             s.row.take(slot);
             s.scrap_heap.add(kind);
             e.tell(|| Event::ScrappedFromRow { seat: Seat(seat), card: self.name(s, kind), slot: slot as u8 });
-        } else if Self::CAMPAIGN {
-            s.set_sixth(None);
+        } else if V::sixth(&s.extra) == Some(kind) {
+            V::set_sixth(&mut s.extra, None);
             s.scrap_heap.add(kind);
             e.tell(|| Event::ScrappedFromRow { seat: Seat(seat), card: self.name(s, kind), slot: 5 });
         }
     }
 
     /// Of several bases alike an effect destroys the least damaged, and of one's own the most used.
-    fn find_base_to_destroy(&self, s: &State<S, K>, owner: u8, wanted: Piece) -> Option<usize> {
+    fn find_base_to_destroy(&self, s: &State<S, K, V>, owner: u8, wanted: Piece) -> Option<usize> {
         let bases = s.realm(owner).bases.iter().enumerate();
         let alike = bases.filter(|(_, b)| b.kind == wanted.kind && b.as_kind == wanted.as_kind);
         alike.max_by_key(|(_, b)| (self.remaining(s, b), b.flags.count_ones())).map(|(i, _)| i)
     }
 
     /// A fallen player's card, from the discard pile, hand or deck.
-    fn take_legacy(&self, s: &mut State<S, K>, seat: u8, kind: u8) {
+    fn take_legacy(&self, s: &mut State<S, K, V>, seat: u8, kind: u8) {
         let realm = s.realm_mut(seat);
         if realm.discard.has(kind) {
             realm.discard.remove(kind);
@@ -148,7 +147,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// The kinds a fallen player may leave, in kind order.
-    pub(crate) fn legacy_kinds(&self, s: &State<S, K>, seat: u8) -> impl Iterator<Item = u8> {
+    pub(crate) fn legacy_kinds(&self, s: &State<S, K, V>, seat: u8) -> impl Iterator<Item = u8> {
         let realm = s.realm(seat);
         let mut all = realm.deck;
         for (kind, n) in realm.hand.iter().chain(realm.discard.iter()) {
@@ -192,7 +191,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// Own cards on offer: zone and kind.
-    pub(crate) fn on_offer(&self, s: &State<S, K>, frame: Frame, f: &mut impl FnMut(Zone, u8)) {
+    pub(crate) fn on_offer(&self, s: &State<S, K, V>, frame: Frame, f: &mut impl FnMut(Zone, u8)) {
         let realm = s.realm(frame.seat());
         let (hand, discard) = self.zones(frame);
         if hand {

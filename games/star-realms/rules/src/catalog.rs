@@ -1,6 +1,5 @@
 //! The cards of one game, numbered, with their effects compiled for play.
 
-use crate::campaign::Side;
 use crate::card::{Card, CardType, Set};
 use crate::effect::{CopyOf, Destination, Effect, Ops, Script, Standing};
 use crate::faction::{Faction, Factions};
@@ -11,7 +10,7 @@ use std::collections::HashMap;
 /// A card kind of this game: its number in the catalogue.
 pub type Kind = u8;
 
-/// More kinds than this no table has.
+/// The most kinds of cards that a table can have.
 pub(crate) const KINDS: usize = 128;
 
 /// No card.
@@ -107,18 +106,15 @@ pub struct Catalog {
     pub(crate) ops: Ops,
     by_id: HashMap<String, Kind>,
     pub(crate) explorer: Kind,
-    /// Kinds from here on are open sticker rows: what such a card is, is decided when the sticker is used.
+    /// Kinds from here on are open: what such a card is, is decided during the game.
     pub(crate) rows_from: Kind,
-    pub(crate) rows: Vec<StickerRow>,
+    rows: Vec<OpenRow>,
     models: Vec<(Card, Hot)>,
 }
 
-/// A row of a sticker sheet that can still be used, and the cards it fits.
+/// An open kind: the cards that may become it, each in its own way.
 #[derive(Clone, Debug)]
-pub(crate) struct StickerRow {
-    pub(crate) side: Side,
-    pub(crate) sheet: u8,
-    pub(crate) cost: u8,
+pub(crate) struct OpenRow {
     pub(crate) designs: Vec<Kind>,
     first_model: usize,
 }
@@ -214,8 +210,8 @@ impl Catalog {
         hot
     }
 
-    /// Adds an open row with what each design becomes; call it after all cards are there.
-    pub(crate) fn open_row(&mut self, id: String, side: Side, sheet: u8, cost: u8, becomes: Vec<(Kind, Card)>) {
+    /// Adds an open kind with what each design becomes; call it after all cards are there.
+    pub(crate) fn open_row(&mut self, id: String, becomes: Vec<(Kind, Card)>) {
         let kind = self.cards.len() as Kind;
         self.rows_from = self.rows_from.min(kind);
         let first_model = self.models.len();
@@ -231,17 +227,23 @@ impl Catalog {
         self.cards.push(card);
         self.hot[usize::from(kind) % KINDS] = hot;
         self.sets.push(String::new());
-        self.rows.push(StickerRow { side, sheet, cost, designs, first_model });
+        self.rows.push(OpenRow { designs, first_model });
     }
 
-    /// The kinds of the open rows.
+    /// The open kinds.
     pub(crate) fn open_rows(&self) -> impl Iterator<Item = Kind> + Clone {
         let from = usize::from(self.rows_from);
         (from..from + self.rows.len()).map(|k| k as Kind)
     }
 
-    pub(crate) fn row(&self, kind: Kind) -> Option<&StickerRow> {
-        self.rows.get(usize::from(kind).checked_sub(usize::from(self.rows_from))?)
+    /// Which of the open kinds it is.
+    #[inline]
+    pub(crate) fn row_number(&self, kind: Kind) -> Option<usize> {
+        usize::from(kind).checked_sub(usize::from(self.rows_from)).filter(|row| *row < self.rows.len())
+    }
+
+    pub(crate) fn row(&self, kind: Kind) -> Option<&OpenRow> {
+        self.rows.get(self.row_number(kind)?)
     }
 
     fn model_at(&self, kind: Kind, design: u8) -> Option<&(Card, Hot)> {
@@ -256,6 +258,10 @@ impl Catalog {
 
     pub(crate) fn model_card(&self, kind: Kind, design: u8) -> &Card {
         self.model_at(kind, design).map_or_else(|| self.card(kind), |(card, _)| card)
+    }
+
+    pub(crate) fn model_id(&self, kind: Kind, design: u8) -> &str {
+        self.model_at(kind, design).map_or_else(|| self.id(kind), |(card, _)| &card.id)
     }
 
     /// A card by any id it can have, upgraded ones too.

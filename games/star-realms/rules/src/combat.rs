@@ -7,12 +7,13 @@ use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::options::Format;
 use crate::state::{End, State};
+use crate::variant::Variant;
 use starboard_core::{Chance, Seat, SeatSet, Sink};
 
-impl<const S: usize, const K: usize> StarRealms<S, K> {
+impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     /// Do outposts shield this player and their other bases (9.1)? In Hydra the whole team's do.
     #[inline]
-    pub(crate) fn shielded(&self, s: &State<S, K>, owner: u8) -> bool {
+    pub(crate) fn shielded(&self, s: &State<S, K, V>, owner: u8) -> bool {
         if S > 2 && self.seating.format == Format::Hydra {
             return self.seating.members(self.seating.side(owner)).iter().any(|m| s.realm(m.0).outposts > 0);
         }
@@ -21,7 +22,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// Whose bases `seat` may attack or destroy.
     #[inline]
-    pub(crate) fn base_owners(&self, s: &State<S, K>, seat: u8) -> SeatSet {
+    pub(crate) fn base_owners(&self, s: &State<S, K, V>, seat: u8) -> SeatSet {
         if S == 2 {
             return SeatSet(s.alive.0 & !(1 << seat));
         }
@@ -30,7 +31,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     pub(crate) fn attack(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         seat: u8,
         target: u8,
         amount: u16,
@@ -47,18 +48,18 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         e.tell(|| Event::Attacked { seat: Seat(seat), target: Seat(target), n, total: i32::from(total) });
         if total <= 0 {
             let fallen = SeatSet(self.seating.members(side).0 & s.alive.0);
-            self.fall(s, fallen, false, c, e);
+            self.fall(s, fallen, None, c, e);
         }
     }
 
     /// What it still takes to destroy a base.
     #[inline]
-    pub(crate) fn remaining(&self, s: &State<S, K>, base: &crate::state::InPlay) -> u8 {
+    pub(crate) fn remaining(&self, s: &State<S, K, V>, base: &crate::state::InPlay) -> u8 {
         self.hot(s, base.kind).defense.saturating_sub(base.tag)
     }
 
     /// The base an attack means: of several alike the most damaged one.
-    pub(crate) fn find_base(&self, s: &State<S, K>, owner: u8, wanted: Piece) -> Option<usize> {
+    pub(crate) fn find_base(&self, s: &State<S, K, V>, owner: u8, wanted: Piece) -> Option<usize> {
         let bases = s.realm(owner).bases.iter().enumerate();
         let alike = bases.filter(|(_, b)| b.kind == wanted.kind && b.as_kind == wanted.as_kind);
         alike.min_by_key(|(_, b)| self.remaining(s, b)).map(|(i, _)| i)
@@ -66,7 +67,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     pub(crate) fn attack_base(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         seat: u8,
         owner: u8,
         wanted: Piece,
@@ -89,7 +90,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     pub(crate) fn destroy(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         seat: u8,
         owner: u8,
         i: usize,
@@ -105,13 +106,13 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             false => s.realm_mut(owner).discard.add(base.kind),
         }
         e.tell(|| Event::Destroyed { seat: Seat(seat), owner: Seat(owner), card: self.name(s, base.kind), by_combat });
-        if Self::CAMPAIGN && owner != seat {
-            self.on_destroyed(s, seat, e);
+        if owner != seat {
+            V::destroyed(self, s, seat, e);
         }
     }
 
     /// The bases an effect of `seat` may destroy, theirs and (9.3) one's own: owner and piece, in order, without repeats.
-    pub(crate) fn destroyable(&self, s: &State<S, K>, seat: u8, f: &mut impl FnMut(u8, Piece)) {
+    pub(crate) fn destroyable(&self, s: &State<S, K, V>, seat: u8, f: &mut impl FnMut(u8, Piece)) {
         let owners = self.base_owners(s, seat);
         for owner in s.alive.iter() {
             let own = owner.0 == seat;
@@ -129,7 +130,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     pub(crate) fn ask_destroy(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         seat: u8,
         card: Kind,
         optional: bool,
@@ -161,9 +162,9 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     /// Players fall: they are out at once, leave what the format lets them leave, and the rest goes to the scrap heap.
     pub(crate) fn fall(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         fallen: SeatSet,
-        conceded: bool,
+        conceded: Option<Seat>,
         c: &mut impl Chance,
         e: &mut impl Sink<Event>,
     ) {
@@ -172,8 +173,13 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             let order = s.fallen.iter().max().copied().unwrap_or(0) + 1;
             s.fallen[seat.index()] = order;
             s.alive.remove(seat);
-            e.tell(|| Event::Fell { seat, conceded });
+            // One player concedes for the whole side: the others said nothing.
+            if conceded.is_none_or(|by| by == seat) {
+                let conceded = conceded.is_some();
+                e.tell(|| Event::Fell { seat, conceded, for_team: conceded && fallen.len() > 1 });
+            }
         }
+        let conceded = conceded.is_some();
         if let Some(team) = self.won(s, fallen, before) {
             s.winner = team;
             self.finish(s, End::Won);
@@ -204,7 +210,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// When nothing is left to leave behind, everything the fallen player owned goes to the scrap heap.
-    pub(crate) fn settle_legacy(&self, s: &mut State<S, K>, seat: u8) {
+    pub(crate) fn settle_legacy(&self, s: &mut State<S, K, V>, seat: u8) {
         let realm = s.realm(seat);
         let nothing = realm.deck_len() + realm.hand.len() + realm.discard.len() == 0;
         while let Some(Frame::Legacy { seat: giver, .. }) = s.stack.last()
@@ -241,7 +247,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// Someone left by conceding: their questions are void, and if it was their turn it goes on without them.
-    fn leave_table(&self, s: &mut State<S, K>, gone: SeatSet, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+    fn leave_table(&self, s: &mut State<S, K, V>, gone: SeatSet, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         s.stack.retain(|f| {
             !gone.contains(Seat(f.seat())) && !matches!(f, Frame::Legacy { to, .. } if gone.contains(Seat(*to)))
         });
@@ -258,7 +264,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// The game is over: nobody acts, nothing is asked.
-    pub(crate) fn finish(&self, s: &mut State<S, K>, end: End) {
+    pub(crate) fn finish(&self, s: &mut State<S, K, V>, end: End) {
         s.end = Some(end);
         s.stack.clear();
         s.acting = SeatSet::EMPTY;
@@ -269,7 +275,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// The team that has won, if the game is over.
-    fn won(&self, s: &State<S, K>, fallen: SeatSet, before: SeatSet) -> Option<u8> {
+    fn won(&self, s: &State<S, K, V>, fallen: SeatSet, before: SeatSet) -> Option<u8> {
         match self.seating.format {
             Format::HunterFirstBlood => {
                 let first = fallen.iter().next()?;

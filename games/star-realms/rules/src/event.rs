@@ -178,6 +178,9 @@ pub enum Event {
     Fell {
         seat: Seat,
         conceded: bool,
+        /// The whole side gives up with the player.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        for_team: bool,
     },
     /// A fallen player's card for a team-mate's discard pile.
     Left {

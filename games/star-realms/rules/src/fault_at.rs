@@ -3,13 +3,13 @@
 use starboard_core::Faults;
 
 /// Faults found at one place.
-pub(crate) struct At<'f> {
+pub struct At<'f> {
     faults: &'f mut Faults,
     at: String,
 }
 
 impl At<'_> {
-    pub(crate) fn add(&mut self, what: impl Into<String>) {
+    pub fn add(&mut self, what: impl Into<String>) {
         self.faults.add(self.at.clone(), what);
     }
 }

@@ -1,9 +1,9 @@
 //! Star Realms as a [`Game`]: the contract, signed; every rule is in its own module.
 
 use crate::action::Action;
-use crate::campaign::{Scene, set_of};
-use crate::card::{LIBRARY, Set};
-use crate::catalog::{Catalog, Kind, NONE};
+use crate::campaign::set_of;
+use crate::card::{Card, LIBRARY, Set};
+use crate::catalog::{Catalog, Hot, Kind};
 use crate::event::{CardId, Event};
 use crate::format::Seating;
 use crate::frame::Frame;
@@ -14,26 +14,25 @@ use crate::prompt::Prompt;
 use crate::shelves::Shelves;
 use crate::state::{End, State};
 use crate::turn::{CARDS, SIDES};
+use crate::variant::{Plain, Variant};
 use crate::view::View;
-use starboard_core::{Bag, Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Viewer};
+use starboard_core::{
+    Bag, CardInfo, Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Viewer,
+};
 use std::borrow::Cow;
-use std::sync::Arc;
 
 /// The rules of one table, with room for `S` seats and `K` different cards.
 #[derive(Clone, Debug)]
-pub struct StarRealms<const S: usize, const K: usize> {
+pub struct StarRealms<const S: usize, const K: usize, V: Variant = Plain> {
     pub(crate) options: Options,
     pub(crate) catalog: Catalog,
     pub(crate) seating: Seating,
     pub(crate) split_attacks: bool,
     /// What the legal list asks of every card, by sets of kinds.
     pub(crate) shelves: Shelves,
-    pub(crate) trade_deck: Bag<K>,
-    pub(crate) explorers: u8,
-    /// By seat.
-    pub(crate) decks: [Bag<K>; S],
-    /// What a campaign game adds.
-    pub(crate) scene: Option<Arc<Scene>>,
+    pub(crate) piles: Piles<S, K>,
+    /// What a game built on this one knows besides.
+    pub(crate) scene: V::Scene,
 }
 
 /// Two players, one set: the state of a duel is one flat copy of less than a kilobyte.
@@ -44,8 +43,15 @@ pub type WideDuel = StarRealms<2, 128>;
 pub type Group = StarRealms<6, 128>;
 
 impl<const S: usize, const K: usize> StarRealms<S, K> {
+    /// An ordinary table.
+    pub(crate) fn of_sets(options: Options) -> Result<Self, Faults> {
+        let options = options.settle()?;
+        let sets = chosen_sets(&options)?;
+        Self::with_sets(options, &sets.iter().map(|s| &**s).collect::<Vec<_>>())
+    }
+
     /// The table for settled options.
-    pub(crate) fn with_sets(options: Options, sets: &[&Set]) -> Result<Self, Faults> {
+    fn with_sets(options: Options, sets: &[&Set]) -> Result<Self, Faults> {
         let starters = &LIBRARY.starters;
         let catalog = Catalog::new([starters].into_iter().chain(sets.iter().copied()), K)?;
         let seating = Seating::new(&options);
@@ -78,21 +84,70 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 }
             }
         }
-        let split_attacks = options.split_attacks.unwrap_or(false);
-        let shelves = Shelves::new(&catalog);
-        Ok(StarRealms { options, catalog, seating, split_attacks, shelves, trade_deck, explorers, decks, scene: None })
+        Ok(Self::new_table(options, catalog, Piles { trade_deck, explorers, decks }, ()))
     }
+}
 
-    /// The id of a card, for events and views.
-    pub(crate) fn name(&self, s: &State<S, K>, kind: Kind) -> CardId {
-        if Self::CAMPAIGN && kind != NONE {
-            return self.card(s, kind).id.clone();
+/// What lies on a table before anything is dealt.
+#[derive(Clone, Debug)]
+pub(crate) struct Piles<const S: usize, const K: usize> {
+    pub(crate) trade_deck: Bag<K>,
+    pub(crate) explorers: u8,
+    /// By seat.
+    pub(crate) decks: [Bag<K>; S],
+}
+
+impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
+    /// A table for settled options, with these cards.
+    pub(crate) fn new_table(options: Options, catalog: Catalog, piles: Piles<S, K>, scene: V::Scene) -> Self {
+        StarRealms {
+            seating: Seating::new(&options),
+            split_attacks: options.split_attacks.unwrap_or(false),
+            shelves: Shelves::new(&catalog),
+            piles,
+            scene,
+            catalog,
+            options,
         }
-        self.catalog.id(kind).to_owned()
     }
 
     pub fn catalog(&self) -> &Catalog {
         &self.catalog
+    }
+
+    // ---- cards as they are now: an open kind is what it has become
+
+    /// What the rules look at in a card.
+    #[inline(always)]
+    pub(crate) fn hot(&self, s: &State<S, K, V>, kind: Kind) -> &Hot {
+        self.hot_by(&s.extra, kind)
+    }
+
+    /// The same while another part of the state is being changed.
+    #[inline(always)]
+    pub(crate) fn hot_by(&self, extra: &V::Extra, kind: Kind) -> &Hot {
+        if V::HAS_UPGRADES && kind >= self.catalog.rows_from {
+            return self.catalog.model(kind, self.model(extra, kind));
+        }
+        self.catalog.hot(kind)
+    }
+
+    /// What an open kind has become, from 1; 0 of any other.
+    pub(crate) fn model(&self, extra: &V::Extra, kind: Kind) -> u8 {
+        self.catalog.row_number(kind).map_or(0, |row| V::model(extra, row))
+    }
+
+    pub(crate) fn card(&self, s: &State<S, K, V>, kind: Kind) -> &Card {
+        self.catalog.model_card(kind, self.model(&s.extra, kind))
+    }
+
+    /// The id of a card, for actions, events and views.
+    pub(crate) fn id(&self, extra: &V::Extra, kind: Kind) -> &str {
+        self.catalog.model_id(kind, self.model(extra, kind))
+    }
+
+    pub(crate) fn name(&self, s: &State<S, K, V>, kind: Kind) -> CardId {
+        self.id(&s.extra, kind).to_owned()
     }
 }
 
@@ -104,26 +159,23 @@ pub(crate) fn chosen_sets(options: &Options) -> Result<Vec<Cow<'static, Set>>, F
         .collect()
 }
 
-impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
+impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
     type Options = Options;
-    type State = State<S, K>;
+    type State = State<S, K, V>;
     type Action = Action;
     type Event = Event;
-    type View = View;
+    type View = View<V::Shown>;
     type Prompt = Prompt;
     type Illegal = Illegal;
-    type Position = Position;
+    type Position = Position<V::Written>;
 
-    const NAME: &'static str = if Self::CAMPAIGN { "rise-of-empire" } else { "star-realms" };
+    const NAME: &'static str = V::NAME;
     const EDITION: &'static str = "1";
+    const ENDS: &'static [&'static str] =
+        &["first_fall", "last_standing", "political_victory", starboard_core::outcome::TURN_LIMIT];
 
     fn new(options: Options) -> Result<Self, Faults> {
-        if Self::CAMPAIGN {
-            return Self::of_campaign(options.settle_campaign()?);
-        }
-        let options = options.settle()?;
-        let sets = chosen_sets(&options)?;
-        Self::with_sets(options, &sets.iter().map(|s| &**s).collect::<Vec<_>>())
+        V::table(options)
     }
 
     fn options(&self) -> &Options {
@@ -138,12 +190,16 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
         self.seating.team(seat.0)
     }
 
-    fn start(&self, chance: &mut impl Chance, events: &mut impl Sink<Event>) -> State<S, K> {
+    fn own_cards(&self, lang: Lang) -> Vec<CardInfo> {
+        crate::rules::own_cards(&self.catalog, lang)
+    }
+
+    fn start(&self, chance: &mut impl Chance, events: &mut impl Sink<Event>) -> State<S, K, V> {
         self.set_up(chance, events)
     }
 
     #[inline]
-    fn to_move(&self, s: &State<S, K>) -> ToMove {
+    fn to_move(&self, s: &State<S, K, V>) -> ToMove {
         if s.end.is_some() {
             return ToMove::Over;
         }
@@ -157,7 +213,7 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
         }
     }
 
-    fn outcome(&self, s: &State<S, K>) -> Option<Outcome> {
+    fn outcome(&self, s: &State<S, K, V>) -> Option<Outcome> {
         let end = s.end?;
         let seats = || Seat::all(self.seats());
         let scores = seats().map(|x| i32::from(s.authority[self.seating.side(x.0) as usize])).collect();
@@ -188,16 +244,16 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
         Some(Outcome { ranks: seats().map(rank).collect(), scores, why: why.to_owned() })
     }
 
-    fn prompt(&self, s: &State<S, K>) -> Prompt {
+    fn prompt(&self, s: &State<S, K, V>) -> Prompt {
         self.question(s)
     }
 
     #[inline]
-    fn legal_actions(&self, s: &State<S, K>, seat: Seat, out: &mut Vec<Action>) {
+    fn legal_actions(&self, s: &State<S, K, V>, seat: Seat, out: &mut Vec<Action>) {
         self.list(s, seat.0, out);
     }
 
-    fn check(&self, s: &State<S, K>, seat: Seat, action: Action) -> Result<(), Illegal> {
+    fn check(&self, s: &State<S, K, V>, seat: Seat, action: Action) -> Result<(), Illegal> {
         let mut legal = Vec::new();
         self.list(s, seat.0, &mut legal);
         match legal.binary_search(&action) {
@@ -209,7 +265,7 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
     #[inline(always)]
     fn apply_unchecked(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         seat: Seat,
         action: &Action,
         c: &mut impl Chance,
@@ -226,7 +282,7 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
                 self.buy(s, seat, kind, c, e);
                 self.resume(s, c, e);
             }
-            Action::Scenario => self.take_offer(s, seat, c, e),
+            Action::Scenario => V::take_offer(self, s, seat, c, e),
             Action::Attack { seat: target, amount } => self.attack(s, seat, target, amount, c, e),
             Action::AttackBase { seat: owner, base, amount } => self.attack_base(s, seat, owner, base, amount, e),
             Action::Give { seat: to, pool, amount } => self.give(s, seat, to, pool, amount, e),
@@ -247,9 +303,13 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
         }
     }
 
+    fn concedes_for(&self, seat: Seat) -> SeatSet {
+        self.seating.members(self.seating.side(seat.0))
+    }
+
     fn concede(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         seat: Seat,
         c: &mut impl Chance,
         e: &mut impl Sink<Event>,
@@ -260,12 +320,12 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
         if seat.index() >= self.seats() || !s.alive.contains(seat) {
             return Err(Illegal::Fallen);
         }
-        let side = self.seating.members(self.seating.side(seat.0));
-        self.fall(s, SeatSet(side.0 & s.alive.0), true, c, e);
+        let side = self.concedes_for(seat);
+        self.fall(s, SeatSet(side.0 & s.alive.0), Some(seat), c, e);
         Ok(())
     }
 
-    fn view(&self, s: &State<S, K>, viewer: Viewer) -> View {
+    fn view(&self, s: &State<S, K, V>, viewer: Viewer) -> View<V::Shown> {
         self.look(s, viewer)
     }
 
@@ -283,19 +343,19 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
         }
     }
 
-    fn imagine(&self, s: &State<S, K>, seat: Seat, c: &mut impl Chance) -> State<S, K> {
+    fn imagine(&self, s: &State<S, K, V>, seat: Seat, c: &mut impl Chance) -> State<S, K, V> {
         self.redeal(s, seat.0, c)
     }
 
-    fn action_text(&self, s: &State<S, K>, action: Action) -> String {
-        self.catalog.action_text(action, |kind| self.id_at(s, kind))
+    fn action_text(&self, s: &State<S, K, V>, action: Action) -> String {
+        self.catalog.action_text(action, |kind| self.id(&s.extra, kind).into())
     }
 
     fn parse_action(&self, text: &str) -> Result<Action, String> {
         self.catalog.parse_action(text)
     }
 
-    fn action_words(&self, s: &State<S, K>, seat: Seat, action: Action, lang: Lang) -> String {
+    fn action_words(&self, s: &State<S, K, V>, seat: Seat, action: Action, lang: Lang) -> String {
         self.say_action(s, seat.0, action, lang)
     }
 
@@ -311,7 +371,7 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
         self.say_illegal(illegal, lang)
     }
 
-    fn show(&self, view: &View, lang: Lang) -> String {
+    fn show(&self, view: &View<V::Shown>, lang: Lang) -> String {
         self.show_view(view, lang)
     }
 
@@ -329,25 +389,25 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
         }
     }
 
-    fn position(&self, s: &State<S, K>) -> Position {
+    fn position(&self, s: &State<S, K, V>) -> Position<V::Written> {
         self.write_position(s)
     }
 
-    fn place(&self, position: Position) -> Result<State<S, K>, Faults> {
+    fn place(&self, position: Position<V::Written>) -> Result<State<S, K, V>, Faults> {
         self.read_position(position)
     }
 
     #[inline]
-    fn plays_out(&self, _: &State<S, K>, _: Seat, action: Action) -> bool {
+    fn plays_out(&self, _: &State<S, K, V>, _: Seat, action: Action) -> bool {
         matches!(action, Action::Play(_))
     }
 
     #[inline]
-    fn first_play_out(&self, _: &State<S, K>, _: Seat, legal: &[Action]) -> Option<Action> {
+    fn first_play_out(&self, _: &State<S, K, V>, _: Seat, legal: &[Action]) -> Option<Action> {
         legal.first().copied().filter(|first| matches!(first, Action::Play(_)))
     }
 
-    fn turns(&self, s: &State<S, K>) -> u32 {
+    fn turns(&self, s: &State<S, K, V>) -> u32 {
         u32::from(s.turn)
     }
 }

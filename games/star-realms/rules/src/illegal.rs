@@ -5,6 +5,7 @@ use crate::event::CardId;
 use crate::game::StarRealms;
 use crate::play::Wanted;
 use crate::state::{ALLY_ON, ALLY_USED, InPlay, State, USED};
+use crate::variant::Variant;
 use serde::Serialize;
 use starboard_core::Seat;
 
@@ -71,9 +72,9 @@ pub enum Illegal {
     NoOffer,
 }
 
-impl<const S: usize, const K: usize> StarRealms<S, K> {
+impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     /// Legal is what the legal list says; this only finds the reason for what it does not.
-    pub(crate) fn why_not(&self, s: &State<S, K>, seat: u8, action: Action) -> Illegal {
+    pub(crate) fn why_not(&self, s: &State<S, K, V>, seat: u8, action: Action) -> Illegal {
         if s.end.is_some() {
             return Illegal::GameOver;
         }
@@ -112,7 +113,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         self.why_not_main(s, seat, action)
     }
 
-    fn why_not_main(&self, s: &State<S, K>, seat: u8, action: Action) -> Illegal {
+    fn why_not_main(&self, s: &State<S, K, V>, seat: u8, action: Action) -> Illegal {
         let realm = s.realm(seat);
         match action {
             Action::PlayAll => Illegal::NothingToPlay,
@@ -135,7 +136,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             Action::Attack { seat: target, amount } => {
                 if realm.combat == 0 {
                     Illegal::NoCombat
-                } else if let Some(from) = self.truce(s) {
+                } else if let Some(from) = V::truce(self, s) {
                     Illegal::Truce { from }
                 } else if !self.targets(s, seat).contains_checked(target) {
                     Illegal::NotATarget { seat: Seat(target) }
@@ -188,7 +189,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    fn why_not_ability(&self, s: &State<S, K>, seat: u8, wanted: Piece, ability: Wanted) -> Illegal {
+    fn why_not_ability(&self, s: &State<S, K, V>, seat: u8, wanted: Piece, ability: Wanted) -> Illegal {
         let card = self.name(s, wanted.kind);
         let mine = s.ships.iter().filter(|p| p.tag == seat).chain(&s.realm(seat).bases);
         let alike: Vec<&InPlay> = mine.filter(|p| p.kind == wanted.kind && p.as_kind == wanted.as_kind).collect();

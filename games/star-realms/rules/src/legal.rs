@@ -9,11 +9,12 @@ use crate::game::StarRealms;
 use crate::options::Format;
 use crate::quick::{Gather, Ready, each};
 use crate::state::{BASES, COPY, InPlay, SHIPS, State};
+use crate::variant::Variant;
 use starboard_core::{Room, STEPS, Seat, write_list};
 
-impl<const S: usize, const K: usize> StarRealms<S, K> {
+impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     #[inline]
-    pub(crate) fn list(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+    pub(crate) fn list(&self, s: &State<S, K, V>, seat: u8, out: &mut Vec<Action>) {
         if !s.stack.is_empty() {
             self.list_asked(s, seat, out);
         } else if !self.acts(s, seat) {
@@ -26,7 +27,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     #[inline(never)]
-    fn list_asked(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+    fn list_asked(&self, s: &State<S, K, V>, seat: u8, out: &mut Vec<Action>) {
         match s.stack.last() {
             Some(frame @ (Frame::Scrap { .. } | Frame::Discard { .. } | Frame::DiscardFor { .. }))
                 if Self::QUICK && frame.seat() == seat =>
@@ -43,7 +44,12 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// The same as [`list_answers`](Self::list_answers) for own cards of few kinds.
     #[inline]
-    fn list_own_cards<'v>(&self, s: &State<S, K>, frame: Frame, out: Room<'v, Action, STEPS>) -> Room<'v, Action, 0> {
+    fn list_own_cards<'v>(
+        &self,
+        s: &State<S, K, V>,
+        frame: Frame,
+        out: Room<'v, Action, STEPS>,
+    ) -> Room<'v, Action, 0> {
         let (hand, discard) = self.zones(frame);
         let realm = s.realm(frame.seat());
         let hand = if hand { realm.hand.kinds() } else { 0 };
@@ -57,13 +63,13 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// Is it the seat's turn, and has it not declared to be done?
     #[inline]
-    fn acts(&self, s: &State<S, K>, seat: u8) -> bool {
+    fn acts(&self, s: &State<S, K, V>, seat: u8) -> bool {
         if S == 2 { s.end.is_none() && s.side == seat } else { s.acting.contains(Seat(seat)) }
     }
 
     /// From the sets of kinds kept in the state, which tell all there is to do at a table that is not odd.
     #[inline(never)]
-    fn list_by_kinds<'v>(&self, s: &State<S, K>, seat: u8, out: Room<'v, Action, STEPS>) -> Room<'v, Action, 0> {
+    fn list_by_kinds<'v>(&self, s: &State<S, K, V>, seat: u8, out: Room<'v, Action, STEPS>) -> Room<'v, Action, 0> {
         debug_assert_eq!(s.ready, self.all_ready(s, seat));
         let (realm, shelves) = (s.realm(seat), &self.shelves);
         let hand = realm.hand.kinds();
@@ -98,11 +104,11 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// The same by looking over the cards.
     #[inline(never)]
-    fn list_one_by_one(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+    fn list_one_by_one(&self, s: &State<S, K, V>, seat: u8, out: &mut Vec<Action>) {
         out.clear();
         self.list_plays(s, seat, out);
         self.list_abilities(s, seat, out);
-        if Self::CAMPAIGN && self.offer(s, seat).is_some() {
+        if V::offers(self, s, seat) {
             out.push(Action::Scenario);
         }
         self.list_buys(s, seat, out);
@@ -120,7 +126,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         out.push(Action::End);
     }
 
-    fn list_plays(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+    fn list_plays(&self, s: &State<S, K, V>, seat: u8, out: &mut Vec<Action>) {
         let hand = &s.realm(seat).hand;
         let mut simple = 0;
         hand.each_kind(|kind| {
@@ -134,7 +140,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    fn list_abilities(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+    fn list_abilities(&self, s: &State<S, K, V>, seat: u8, out: &mut Vec<Action>) {
         let from = out.len();
         let bases = &s.realm(seat).bases;
         if !Self::QUICK {
@@ -170,7 +176,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    fn list_buys(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+    fn list_buys(&self, s: &State<S, K, V>, seat: u8, out: &mut Vec<Action>) {
         let realm = s.realm(seat);
         if Self::QUICK && realm.discounts == [0; 3] {
             return each(s.row.kinds() & self.shelves.affordable(realm.trade), |kind| out.push(Action::Buy(kind)));
@@ -179,10 +185,10 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         out.extend(self.for_sale(s).into_iter().filter(affordable).map(Action::Buy));
     }
 
-    fn list_attacks(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+    fn list_attacks(&self, s: &State<S, K, V>, seat: u8, out: &mut Vec<Action>) {
         let combat = s.realm(seat).combat;
         let mut sides_seen = 0u8;
-        let truce = Self::CAMPAIGN && self.truce(s).is_some();
+        let truce = V::truce(self, s).is_some();
         for target in self.targets(s, seat).iter() {
             let side = self.seating.side(target.0);
             if truce || sides_seen & (1 << side) != 0 || self.shielded(s, target.0) {
@@ -220,7 +226,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    fn list_gifts(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+    fn list_gifts(&self, s: &State<S, K, V>, seat: u8, out: &mut Vec<Action>) {
         let realm = s.realm(seat);
         for mate in self.seating.teammates(seat, s.alive).iter() {
             for (pool, most) in [(Pool::Trade, realm.trade), (Pool::Combat, realm.combat)] {
@@ -229,7 +235,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    fn list_passes(&self, s: &State<S, K>, seat: u8, out: &mut Vec<Action>) {
+    fn list_passes(&self, s: &State<S, K, V>, seat: u8, out: &mut Vec<Action>) {
         let mates: Vec<u8> = (0..self.seating.players).filter(|to| self.seating.may_pass(seat, *to, s.alive)).collect();
         s.realm(seat).discard.each_kind(|card| {
             out.extend(mates.iter().map(|to| Action::Pass { card, seat: *to }));
@@ -237,7 +243,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     #[inline]
-    pub(crate) fn list_answers(&self, s: &State<S, K>, frame: Frame, out: &mut Vec<Action>) {
+    pub(crate) fn list_answers(&self, s: &State<S, K, V>, frame: Frame, out: &mut Vec<Action>) {
         match frame {
             Frame::Run { .. } => {}
             Frame::Choose { at, .. } => {
@@ -255,9 +261,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             }
             Frame::ScrapRow { .. } => {
                 out.extend(s.row.iter().filter(|k| **k != NONE).map(|k| Action::PickRow(*k)));
-                if Self::CAMPAIGN {
-                    out.extend(s.sixth().map(Action::PickRow));
-                }
+                out.extend(V::sixth(&s.extra).map(Action::PickRow));
                 tidy(out, 0);
             }
             Frame::Destroy { seat, .. } => {
@@ -284,8 +288,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 tidy(out, 0);
             }
             Frame::Legacy { seat, .. } => out.extend(self.legacy_kinds(s, seat).map(Action::Leave)),
-            Frame::Upgrade { seat, card, .. } => out.extend(self.stickers_for(s, seat, card).map(Action::Upgrade)),
-            Frame::Muster { seat, max_cost } => out.extend(self.musterable(s, seat, max_cost).map(Action::Take)),
+            Frame::Upgrade { seat, card, .. } => out.extend(V::upgrades(self, s, seat, card).map(Action::Upgrade)),
+            Frame::Muster { seat, max_cost } => out.extend(V::musterable(self, s, seat, max_cost).map(Action::Take)),
         }
         if self.may_decline(frame) {
             out.push(Action::Decline);

@@ -35,6 +35,7 @@ mod state;
 mod team;
 pub mod text;
 mod turn;
+pub mod variant;
 pub mod view;
 mod words;
 
@@ -45,3 +46,4 @@ pub use peek::{Asks, Look};
 pub use prompt::Prompt;
 pub use rules::{RULES, StarRealmsRules};
 pub use state::State;
+pub use variant::{Plain, Variant};

@@ -1,10 +1,12 @@
 //! What a state holds, for those who think about it: opponents and their measures. Read only.
 
-use crate::action::Piece;
+use crate::action::{Action, Piece};
+use crate::card::Card;
 use crate::catalog::{Kind, NONE};
 use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::state::{InPlay, State, USED};
+use crate::variant::Variant;
 use starboard_core::{Bag, Seat};
 
 /// One player's cards and pools.
@@ -26,6 +28,19 @@ impl<const K: usize> Look<'_, K> {
     pub fn bases(&self) -> impl Iterator<Item = (Piece, bool)> + '_ {
         self.bases.iter().map(|b| (Piece { kind: b.kind, as_kind: b.as_kind }, b.has(USED)))
     }
+}
+
+/// A sticker that a card could get.
+#[derive(Clone, Copy, Debug)]
+pub struct Upgrading<'g> {
+    pub action: Action,
+    /// The card as it would be.
+    pub becomes: &'g Card,
+    pub price: u16,
+    /// How many stickers of the sheet are left before it wins the game, this one included; none if the sheet does not win it.
+    pub to_victory: Option<u8>,
+    /// Games of the campaign still to come.
+    pub games_left: u8,
 }
 
 /// What kind of question is open.
@@ -50,7 +65,7 @@ pub enum Asks {
     Muster,
 }
 
-impl<const S: usize, const K: usize> State<S, K> {
+impl<const S: usize, const K: usize, V: Variant> State<S, K, V> {
     pub fn look(&self, seat: Seat) -> Look<'_, K> {
         let realm = self.realm(seat.0);
         Look {
@@ -107,29 +122,50 @@ impl<const S: usize, const K: usize> State<S, K> {
     }
 }
 
-impl<const S: usize, const K: usize> StarRealms<S, K> {
+impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     /// The authority of the seat's side.
-    pub fn authority(&self, s: &State<S, K>, seat: Seat) -> i32 {
+    pub fn authority(&self, s: &State<S, K, V>, seat: Seat) -> i32 {
         i32::from(s.authority[self.seating.side(seat.0) as usize])
     }
 
     /// What the card costs the seat now.
-    pub fn price_of(&self, s: &State<S, K>, seat: Seat, kind: Kind) -> u16 {
+    pub fn price_of(&self, s: &State<S, K, V>, seat: Seat, kind: Kind) -> u16 {
         u16::from(self.price(s, seat.0, kind))
     }
 
     /// What it still takes to destroy a base; nothing if it is not there.
-    pub fn defense_left(&self, s: &State<S, K>, owner: Seat, base: Piece) -> u8 {
+    pub fn defense_left(&self, s: &State<S, K, V>, owner: Seat, base: Piece) -> u8 {
         self.find_base(s, owner.0, base).map_or(0, |i| self.remaining(s, &s.realm(owner.0).bases[i]))
     }
 
+    /// Is this a campaign's table?
+    pub const HAS_UPGRADES: bool = V::HAS_UPGRADES;
+
+    /// The stickers that fit a card which the seat acquires now; none outside a campaign.
+    pub fn upgrades_of<'s>(
+        &'s self,
+        s: &'s State<S, K, V>,
+        seat: Seat,
+        card: Kind,
+    ) -> impl Iterator<Item = Upgrading<'s>> + 's {
+        V::upgradings(self, s, seat.0, card)
+    }
+
+    /// The card that is being acquired while its owner is asked about an upgrade.
+    pub fn being_upgraded(&self, s: &State<S, K, V>) -> Option<Kind> {
+        match s.stack.last() {
+            Some(Frame::Upgrade { card, .. }) => Some(*card),
+            _ => None,
+        }
+    }
+
     /// Must an outpost of this player be destroyed before anything else?
-    pub fn is_shielded(&self, s: &State<S, K>, owner: Seat) -> bool {
+    pub fn is_shielded(&self, s: &State<S, K, V>, owner: Seat) -> bool {
         self.shielded(s, owner.0)
     }
 
     /// May the seat attack that player?
-    pub fn may_attack(&self, s: &State<S, K>, seat: Seat, target: Seat) -> bool {
+    pub fn may_attack(&self, s: &State<S, K, V>, seat: Seat, target: Seat) -> bool {
         self.seating.may_target(seat.0, target.0, s.alive)
     }
 }

@@ -1,7 +1,6 @@
 //! Playing cards and using their abilities.
 
 use crate::action::Piece;
-use crate::campaign::vault::Stickers;
 use crate::catalog::{Hot, Kind};
 use crate::effect::Script;
 use crate::event::{Ability, Event, Resource, ScrappedFrom};
@@ -10,6 +9,7 @@ use crate::game::StarRealms;
 use crate::quick::{Gather, Ready};
 use crate::state::{ALLY_ON, ALLY_USED, BASES, DONE, InPlay, SHIPS, State, USED, at};
 use crate::turn::tells;
+use crate::variant::Variant;
 use starboard_core::{Chance, Seat, Sink};
 
 /// Where a card in play lies.
@@ -19,9 +19,9 @@ pub(crate) enum Place {
     Base(usize),
 }
 
-impl<const S: usize, const K: usize> StarRealms<S, K> {
+impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     #[inline]
-    pub(crate) fn has_room(&self, s: &State<S, K>, seat: u8, kind: Kind) -> bool {
+    pub(crate) fn has_room(&self, s: &State<S, K, V>, seat: u8, kind: Kind) -> bool {
         match self.hot(s, kind).base {
             true => s.realm(seat).bases.len() < BASES,
             false => s.ships.len() < SHIPS,
@@ -31,7 +31,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     #[inline(always)]
     pub(crate) fn play(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         seat: u8,
         kind: Kind,
         c: &mut impl Chance,
@@ -49,7 +49,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// The same for any card, with all that may follow.
     #[inline(never)]
-    fn play_card(&self, s: &mut State<S, K>, seat: u8, kind: Kind, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+    fn play_card(&self, s: &mut State<S, K, V>, seat: u8, kind: Kind, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         let hot = self.hot(s, kind);
         let realm = s.realm_mut(seat);
         realm.leave_hand(kind);
@@ -78,7 +78,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     #[inline]
-    fn add_ship(&self, s: &mut State<S, K>, ship: InPlay) {
+    fn add_ship(&self, s: &mut State<S, K, V>, ship: InPlay) {
         if S == 2 {
             s.ships.push(ship);
             if Self::QUICK && s.ships.is_full() {
@@ -92,7 +92,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// Plays what asks nobody anything: bases first, so that what watches and counts them is not too late.
-    pub(crate) fn play_all(&self, s: &mut State<S, K>, seat: u8, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+    pub(crate) fn play_all(&self, s: &mut State<S, K, V>, seat: u8, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         let hand = s.realm(seat).hand;
         for bases in [true, false] {
             for (kind, n) in hand.iter() {
@@ -108,7 +108,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// Fleet HQ and Command Center: combat for a ship played while they are in play (3.1 to 3.3).
     #[inline(never)]
-    fn pay_watchers(&self, s: &mut State<S, K>, seat: u8, ship: Factions, e: &mut impl Sink<Event>) {
+    fn pay_watchers(&self, s: &mut State<S, K, V>, seat: u8, ship: Factions, e: &mut impl Sink<Event>) {
         for i in 0..s.realm(seat).bases.len() {
             let base = s.realm(seat).bases[i];
             let hot = self.hot(s, base.as_kind);
@@ -121,13 +121,13 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// The factions a card in play counts as for other cards' allies (1.1, 2.3).
     #[inline]
-    fn allies_as(&self, stickers: &Stickers, p: &InPlay) -> Factions {
-        let own = self.hot_by(stickers, p.kind).allies_as;
-        if p.kind == p.as_kind { own } else { own.with(self.hot_by(stickers, p.as_kind).allies_as) }
+    fn allies_as(&self, extra: &V::Extra, p: &InPlay) -> Factions {
+        let own = self.hot_by(extra, p.kind).allies_as;
+        if p.kind == p.as_kind { own } else { own.with(self.hot_by(extra, p.as_kind).allies_as) }
     }
 
     #[inline]
-    pub(crate) fn piece<'s>(&self, s: &'s State<S, K>, seat: u8, place: Place) -> &'s InPlay {
+    pub(crate) fn piece<'s>(&self, s: &'s State<S, K, V>, seat: u8, place: Place) -> &'s InPlay {
         match place {
             Place::Ship(i) => &s.ships[i],
             Place::Base(i) => &s.realm(seat).bases[i],
@@ -135,7 +135,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     #[inline]
-    fn piece_mut<'s>(&self, s: &'s mut State<S, K>, seat: u8, place: Place) -> &'s mut InPlay {
+    fn piece_mut<'s>(&self, s: &'s mut State<S, K, V>, seat: u8, place: Place) -> &'s mut InPlay {
         match place {
             Place::Ship(i) => &mut s.ships[i],
             Place::Base(i) => &mut s.realm_mut(seat).bases[i],
@@ -146,7 +146,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     pub(crate) const QUICK: bool = S == 2 && K <= 64;
 
     /// What can be used, looked over anew.
-    pub(crate) fn all_ready(&self, s: &State<S, K>, seat: u8) -> Ready {
+    pub(crate) fn all_ready(&self, s: &State<S, K, V>, seat: u8) -> Ready {
         if !Self::QUICK {
             return Ready::default();
         }
@@ -157,14 +157,14 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// Is there something about the table, not about one of the cards, that sets of kinds do not tell?
     #[inline]
-    fn is_odd(&self, s: &State<S, K>, seat: u8) -> bool {
+    fn is_odd(&self, s: &State<S, K, V>, seat: u8) -> bool {
         let realm = s.realm(seat);
         s.ships.is_full() || realm.bases.is_full() || self.split_attacks || realm.discounts != [0; 3]
     }
 
     /// A card comes into play: it and the others see each other (2.1, 2.2, 2.4). Gives the flags it comes with.
     #[inline]
-    fn meet_allies(&self, s: &mut State<S, K>, seat: u8, hot: &Hot) -> u8 {
+    fn meet_allies(&self, s: &mut State<S, K, V>, seat: u8, hot: &Hot) -> u8 {
         if s.realm(seat).waiting.meets(hot.allies_as) {
             self.switch_on(s, seat, hot.allies_as);
         }
@@ -184,12 +184,11 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// Every card in play that waits for one of these factions has its ally now.
     #[inline(never)]
-    fn switch_on(&self, s: &mut State<S, K>, seat: u8, factions: Factions) {
-        let stickers = self.stickers(s);
+    fn switch_on(&self, s: &mut State<S, K, V>, seat: u8, factions: Factions) {
         let realm = &mut s.realms[at::<S>(seat)];
         realm.waiting.0 &= !factions.0;
         each_piece::<S>(&mut s.ships, &mut realm.bases, seat, |p| {
-            let wanted = self.hot_by(&stickers, p.as_kind).ally_of;
+            let wanted = self.hot_by(&s.extra, p.as_kind).ally_of;
             if !factions.meets(wanted[0].with(wanted[1])) {
                 return;
             }
@@ -205,8 +204,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// A card of the player whose turn it is has left play. Those that had it as an ally keep what that gave them (2.2).
-    pub(crate) fn recount_without(&self, s: &mut State<S, K>, seat: u8, gone: Kind) {
-        let stickers = self.stickers(s);
+    pub(crate) fn recount_without(&self, s: &mut State<S, K, V>, seat: u8, gone: Kind) {
         let (mut present, mut waiting) = (Factions::NONE, Factions::NONE);
         let realm = &mut s.realms[at::<S>(seat)];
         if Self::QUICK {
@@ -218,8 +216,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             }
         }
         each_piece::<S>(&mut s.ships, &mut realm.bases, seat, |p| {
-            present = present.with(self.allies_as(&stickers, p));
-            for (of, on) in self.hot_by(&stickers, p.as_kind).ally_of.into_iter().zip(ALLY_ON) {
+            present = present.with(self.allies_as(&s.extra, p));
+            for (of, on) in self.hot_by(&s.extra, p.as_kind).ally_of.into_iter().zip(ALLY_ON) {
                 if p.flags & on == 0 {
                     waiting = waiting.with(of);
                 }
@@ -236,14 +234,13 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// A turn begins: bases are ready again, damage on them is gone, and those of one faction see each other. None is a copy now.
     #[inline]
-    pub(crate) fn freshen_bases(&self, s: &mut State<S, K>, seat: u8) {
-        let stickers = self.stickers(s);
+    pub(crate) fn freshen_bases(&self, s: &mut State<S, K, V>, seat: u8) {
         let realm = &mut s.realms[at::<S>(seat)];
         // The factions of at least one base, of at least two; those some base wants, and wants without being of them.
         let (mut one, mut two, mut wanted, mut of_others) = (0, 0, 0, 0);
         for base in realm.bases.iter_mut() {
             (base.flags, base.tag) = (base.flags & !DONE, 0);
-            let hot = self.hot_by(&stickers, base.kind);
+            let hot = self.hot_by(&s.extra, base.kind);
             let (own, wants) = (hot.allies_as.0, hot.ally_of[0].0 | hot.ally_of[1].0);
             two |= one & own;
             one |= own;
@@ -260,7 +257,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
         realm.waiting = Factions::NONE;
         for base in realm.bases.iter_mut() {
-            realm.waiting = realm.waiting.with(self.see_allies(&stickers, base, Factions(one), Factions(two)));
+            realm.waiting = realm.waiting.with(self.see_allies(&s.extra, base, Factions(one), Factions(two)));
             if Self::QUICK && base.has(ALLY_ON[0] | ALLY_ON[1]) {
                 s.ready.note(base);
             }
@@ -270,11 +267,11 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     /// Switches on what a card in play has its ally for, among factions of at least one card in play and of at least two;
     /// gives the factions it waits for.
     #[inline]
-    fn see_allies(&self, stickers: &Stickers, p: &mut InPlay, one: Factions, two: Factions) -> Factions {
-        let wanted = self.hot_by(stickers, p.as_kind).ally_of;
+    fn see_allies(&self, extra: &V::Extra, p: &mut InPlay, one: Factions, two: Factions) -> Factions {
+        let wanted = self.hot_by(extra, p.as_kind).ally_of;
         let mut waiting = Factions::NONE;
         if wanted != [Factions::NONE; 2] {
-            let own = self.allies_as(stickers, p);
+            let own = self.allies_as(extra, p);
             for (of, on) in wanted.into_iter().zip(ALLY_ON) {
                 let others = if own.meets(of) { two } else { one };
                 if of.meets(others) {
@@ -288,20 +285,19 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// Looks over a player's cards in play after one has become something else.
-    pub(crate) fn recount_allies(&self, s: &mut State<S, K>, seat: u8) {
-        let stickers = self.stickers(s);
+    pub(crate) fn recount_allies(&self, s: &mut State<S, K, V>, seat: u8) {
         let realm = &mut s.realms[at::<S>(seat)];
         let (ships, bases) = (&mut s.ships[..], &mut realm.bases[..]);
         // The factions of at least one card in play, of at least two; those that some card wants and no other is of.
         let (mut one, mut two, mut waiting) = (Factions::NONE, Factions::NONE, Factions::NONE);
         each_piece::<S>(ships, bases, seat, |p| {
-            let factions = self.allies_as(&stickers, p);
+            let factions = self.allies_as(&s.extra, p);
             two.0 |= one.0 & factions.0;
             one.0 |= factions.0;
         });
         let mut ready = Gather::default();
         each_piece::<S>(ships, bases, seat, |p| {
-            waiting = waiting.with(self.see_allies(&stickers, p, one, two));
+            waiting = waiting.with(self.see_allies(&s.extra, p, one, two));
             ready.note(p);
         });
         (realm.present, realm.waiting) = (one, waiting);
@@ -312,7 +308,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// The card an ability action means. Copies of a card are one card; the unused one is used, the most used one scrapped.
     #[inline(always)]
-    fn find(&self, s: &State<S, K>, seat: u8, wanted: Piece, ability: Wanted) -> Option<Place> {
+    fn find(&self, s: &State<S, K, V>, seat: u8, wanted: Piece, ability: Wanted) -> Option<Place> {
         let alike = |p: &InPlay| p.kind == wanted.kind && p.as_kind == wanted.as_kind;
         let bit = ability.bit();
         let bases = &s.realm(seat).bases;
@@ -337,7 +333,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// An ability of the card has been used: kinds whose abilities are all used are ready no more.
     #[inline(always)]
-    fn mark_used(&self, s: &mut State<S, K>, seat: u8, at: Place, flag: u8, ability: Wanted) -> InPlay {
+    fn mark_used(&self, s: &mut State<S, K, V>, seat: u8, at: Place, flag: u8, ability: Wanted) -> InPlay {
         let piece = self.piece_mut(s, seat, at);
         piece.flags |= flag;
         let piece = *piece;
@@ -362,7 +358,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     #[inline(never)]
     pub(crate) fn use_primary(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         seat: u8,
         wanted: Piece,
         c: &mut impl Chance,
@@ -377,7 +373,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     #[inline(never)]
     pub(crate) fn use_ally(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         seat: u8,
         wanted: Piece,
         n: u8,
@@ -394,7 +390,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     #[inline(never)]
     pub(crate) fn use_scrap(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         seat: u8,
         wanted: Piece,
         c: &mut impl Chance,
@@ -423,7 +419,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     #[expect(clippy::too_many_arguments, reason = "who, what, and the two listeners every rule passes on")]
     fn used(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         seat: u8,
         kind: Kind,
         script: &Script,
@@ -436,7 +432,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// A base leaves play, whatever happens to it next.
-    pub(crate) fn remove_base(&self, s: &mut State<S, K>, owner: u8, i: usize) -> InPlay {
+    pub(crate) fn remove_base(&self, s: &mut State<S, K, V>, owner: u8, i: usize) -> InPlay {
         let base = s.realm_mut(owner).bases.remove(i);
         let (outpost, watcher) = (self.hot(s, base.kind).outpost(), self.hot(s, base.as_kind).ship_played > 0);
         let realm = s.realm_mut(owner);
@@ -446,7 +442,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// Scrapped cards lie on the scrap heap, scrapped Explorers return to their pile (6.1).
-    pub(crate) fn to_scrap_heap(&self, s: &mut State<S, K>, kind: Kind) {
+    pub(crate) fn to_scrap_heap(&self, s: &mut State<S, K, V>, kind: Kind) {
         if kind != self.catalog.explorer {
             s.scrap_heap.add(kind);
         } else {
@@ -457,7 +453,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     #[inline]
     pub(crate) fn gain(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         seat: u8,
         what: Resource,
         n: u8,

@@ -1,12 +1,12 @@
 //! What is being asked, of whom, by which card.
 
 use crate::acquire::bit;
-use crate::campaign::upgrade::{BASE_PRICE, SHIP_PRICE};
 use crate::effect::{CopyOf, Destination, Op, Zone};
 use crate::event::CardId;
 use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::state::State;
+use crate::variant::Variant;
 use serde::Serialize;
 use starboard_core::Seat;
 
@@ -106,8 +106,8 @@ pub enum Prompt {
     },
 }
 
-impl<const S: usize, const K: usize> StarRealms<S, K> {
-    pub(crate) fn question(&self, s: &State<S, K>) -> Prompt {
+impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
+    pub(crate) fn question(&self, s: &State<S, K, V>) -> Prompt {
         let Some(&frame) = s.stack.last() else { return Prompt::Main { seats: s.acting.iter().collect() } };
         let seat = Seat(frame.seat());
         let optional = self.may_decline(frame);
@@ -147,7 +147,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             Frame::Recover { card, left, .. } => Prompt::Recover { seat, card: self.name(s, card), left },
             Frame::Legacy { to, .. } => Prompt::Legacy { seat, to: Seat(to) },
             Frame::Upgrade { card, .. } => {
-                let price = if self.hot(s, card).base { BASE_PRICE } else { SHIP_PRICE };
+                let price = V::upgrade_price(self.hot(s, card).base);
                 Prompt::Upgrade { seat, card: self.name(s, card), price }
             }
             Frame::Muster { max_cost, .. } => Prompt::Muster { seat, max_cost },

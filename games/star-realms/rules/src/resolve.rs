@@ -10,19 +10,20 @@ use crate::options::Discards;
 use crate::play::Place;
 use crate::state::{COPY, State};
 use crate::turn::tells;
-use starboard_core::{Chance, Seat, Sink};
+use crate::variant::Variant;
+use starboard_core::{Chance, Seat, SeatSet, Sink};
 
 /// The armed effect's place in `Realm::redirects`.
 pub(crate) fn redirect_slot(r: Redirect) -> usize {
     r.what as usize * 4 + usize::from(r.to == Destination::Hand) * 2 + usize::from(r.optional)
 }
 
-impl<const S: usize, const K: usize> StarRealms<S, K> {
+impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     /// Runs a script, and after it whatever waits on top of the stack, until a question is open or nothing is left.
     #[inline(always)]
     pub(crate) fn run(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         seat: u8,
         card: Kind,
         script: &Script,
@@ -45,7 +46,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     #[inline(never)]
     fn run_in_order(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         seat: u8,
         card: Kind,
         script: Script,
@@ -115,14 +116,14 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// Goes on with whatever waits on top of the stack.
-    pub(crate) fn resume(&self, s: &mut State<S, K>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+    pub(crate) fn resume(&self, s: &mut State<S, K, V>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         if !s.stack.is_empty() {
             self.run_in_order(s, 0, 0, Script::NOTHING, c, e);
         }
     }
 
     #[inline(never)]
-    fn holds(&self, s: &State<S, K>, seat: u8, test: Test) -> bool {
+    fn holds(&self, s: &State<S, K, V>, seat: u8, test: Test) -> bool {
         match test {
             Test::OwnBases(n) => s.realm(seat).bases.len() >= n as usize,
             // 4.4: any opponent's, even one that may not be attacked.
@@ -133,7 +134,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    fn count(&self, s: &State<S, K>, seat: u8, count: Count) -> u8 {
+    fn count(&self, s: &State<S, K, V>, seat: u8, count: Count) -> u8 {
         match count {
             Count::Played(faction) => s.realm(seat).played[faction as usize],
             Count::Scrapped => s.realm(seat).scrapped,
@@ -144,7 +145,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     #[expect(clippy::too_many_arguments, reason = "who, what, how often, and the two listeners")]
     fn gain_times(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         seat: u8,
         op: &Op,
         times: u8,
@@ -169,7 +170,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     #[expect(clippy::too_many_arguments, reason = "who, what, where it stands, and the two listeners")]
     fn ask(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         seat: u8,
         card: Kind,
         op: &Op,
@@ -222,9 +223,51 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
+    /// Authority is never paid to the last point.
+    pub(crate) fn can_pay(&self, s: &State<S, K, V>, seat: u8, trade: u8, authority: u8) -> bool {
+        let score = s.authority[self.seating.side(seat) as usize];
+        s.realm(seat).trade >= u16::from(trade) && (authority == 0 || score > i16::from(authority))
+    }
+
+    pub(crate) fn pay(
+        &self,
+        s: &mut State<S, K, V>,
+        seat: u8,
+        card: Kind,
+        trade: u8,
+        authority: u8,
+        e: &mut impl Sink<Event>,
+    ) {
+        s.realm_mut(seat).trade -= u16::from(trade);
+        s.authority[self.seating.side(seat) as usize] -= i16::from(authority);
+        let (what, n) = if authority > 0 { (Resource::Authority, authority) } else { (Resource::Trade, trade) };
+        e.tell(|| Event::Paid { seat: Seat(seat), what, n, card: self.name(s, card) });
+    }
+
+    #[inline(never)]
+    pub(crate) fn lose_authority(
+        &self,
+        s: &mut State<S, K, V>,
+        seat: u8,
+        card: Kind,
+        n: u8,
+        c: &mut impl Chance,
+        e: &mut impl Sink<Event>,
+    ) {
+        let side = self.seating.side(seat);
+        let score = &mut s.authority[side as usize];
+        *score = score.saturating_sub(i16::from(n));
+        let total = *score;
+        e.tell(|| Event::Lost { seat: Seat(seat), n, total: i32::from(total), card: self.name(s, card) });
+        if total <= 0 {
+            let fallen = SeatSet(self.seating.members(side).0 & s.alive.0);
+            self.fall(s, fallen, None, c, e);
+        }
+    }
+
     /// Which opponents `seat` may make discard or attack.
     #[inline]
-    pub(crate) fn targets(&self, s: &State<S, K>, seat: u8) -> starboard_core::SeatSet {
+    pub(crate) fn targets(&self, s: &State<S, K, V>, seat: u8) -> starboard_core::SeatSet {
         if S == 2 {
             return starboard_core::SeatSet(s.alive.0 & !(1 << seat));
         }
@@ -234,7 +277,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     /// A forced discard falls on `victim`: at once, or owed (7.1).
     pub(crate) fn make_discard(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         by: u8,
         victim: u8,
         card: Kind,
@@ -252,7 +295,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// Asks for the next own card to scrap, or finishes when no more can or need be.
-    pub(crate) fn ask_scrap(&self, s: &mut State<S, K>, frame: Frame, e: &mut impl Sink<Event>) {
+    pub(crate) fn ask_scrap(&self, s: &mut State<S, K, V>, frame: Frame, e: &mut impl Sink<Event>) {
         let Frame::Scrap { seat, card, mut left, mut done, at } = frame else { return };
         let Op::Scrap { must, hand, discard, each, .. } = self.catalog.ops.0[at as usize] else { return };
         loop {
@@ -278,7 +321,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    pub(crate) fn scrap_own(&self, s: &mut State<S, K>, seat: u8, zone: Zone, kind: Kind, e: &mut impl Sink<Event>) {
+    pub(crate) fn scrap_own(&self, s: &mut State<S, K, V>, seat: u8, zone: Zone, kind: Kind, e: &mut impl Sink<Event>) {
         let realm = s.realm_mut(seat);
         match zone {
             Zone::Hand => realm.leave_hand(kind),
@@ -290,7 +333,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// Asks for the next own card to discard for an effect, or finishes.
-    pub(crate) fn ask_discard_for(&self, s: &mut State<S, K>, frame: Frame, e: &mut impl Sink<Event>) {
+    pub(crate) fn ask_discard_for(&self, s: &mut State<S, K, V>, frame: Frame, e: &mut impl Sink<Event>) {
         let Frame::DiscardFor { seat, card, mut left, mut done, at } = frame else { return };
         let Op::Discard { must, each, .. } = self.catalog.ops.0[at as usize] else { return };
         loop {
@@ -311,7 +354,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     /// What a copying ship or base may become (1.2, 1.6, 1.7, 1.10): asked, or settled if there is one answer or none.
     fn ask_copy(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         seat: u8,
         card: Kind,
         what: CopyOf,
@@ -345,7 +388,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// The kinds of other ships played this turn, in play or not; nothing that is itself an empty copier.
-    pub(crate) fn ships_to_copy(&self, s: &State<S, K>, seat: u8, piece: usize) -> arrayvec::ArrayVec<Kind, 40> {
+    pub(crate) fn ships_to_copy(&self, s: &State<S, K, V>, seat: u8, piece: usize) -> arrayvec::ArrayVec<Kind, 40> {
         let in_play = s.ships.iter().enumerate().filter(|(i, p)| *i != piece && p.tag == seat).map(|(_, p)| p.as_kind);
         let mut kinds: arrayvec::ArrayVec<Kind, 40> = arrayvec::ArrayVec::new();
         for kind in in_play.chain(s.realm(seat).gone.iter().copied()) {
@@ -360,7 +403,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     /// The bases in play, anybody's, except the copying one: whose, and which.
     pub(crate) fn bases_to_copy<'s>(
         &'s self,
-        s: &'s State<S, K>,
+        s: &'s State<S, K, V>,
         seat: u8,
         piece: usize,
     ) -> impl Iterator<Item = (u8, Kind, Kind)> + 's {
@@ -374,7 +417,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     /// A card in play becomes a copy until the turn ends; a ship's new primary happens at once (1.1, 1.9, 1.11).
     pub(crate) fn become_copy(
         &self,
-        s: &mut State<S, K>,
+        s: &mut State<S, K, V>,
         seat: u8,
         place: Place,
         copied: Kind,
@@ -406,7 +449,11 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// The kinds a free acquisition may take: trade row and Explorer pile, printed cost (5.6, 5.7), in kind order.
-    pub(crate) fn free_kinds<'s>(&'s self, s: &'s State<S, K>, free: AcquireFree) -> impl Iterator<Item = Kind> + 's {
+    pub(crate) fn free_kinds<'s>(
+        &'s self,
+        s: &'s State<S, K, V>,
+        free: AcquireFree,
+    ) -> impl Iterator<Item = Kind> + 's {
         self.for_sale(s).into_iter().filter(move |k| {
             let hot = self.hot(s, *k);
             fits(free.what, hot.base) && free.max_cost.is_none_or(|max| hot.cost <= max)
@@ -431,14 +478,26 @@ pub(crate) fn only_kind<const K: usize>(pile: &starboard_core::Bag<K>) -> Option
 }
 
 #[inline]
-fn push_rest<const S: usize, const K: usize>(s: &mut State<S, K>, seat: u8, card: Kind, at: usize, end: usize) {
+fn push_rest<const S: usize, const K: usize, V: Variant>(
+    s: &mut State<S, K, V>,
+    seat: u8,
+    card: Kind,
+    at: usize,
+    end: usize,
+) {
     if at < end {
         s.stack.push(Frame::Run { seat, card, len: (end - at) as u8, at: at as u16 });
     }
 }
 
 /// What follows each card moved.
-fn push_each<const S: usize, const K: usize>(s: &mut State<S, K>, seat: u8, card: Kind, each: Script, times: u8) {
+fn push_each<const S: usize, const K: usize, V: Variant>(
+    s: &mut State<S, K, V>,
+    seat: u8,
+    card: Kind,
+    each: Script,
+    times: u8,
+) {
     if !each.is_empty() {
         for _ in 0..times {
             s.stack.push(Frame::Run { seat, card, len: each.len, at: each.at });

@@ -1,6 +1,7 @@
 //! Star Realms on the shelf.
 
 use crate::card::{Card, LIBRARY, SETS};
+use crate::catalog::{Catalog, Kind};
 use crate::game::{Duel, Group, WideDuel};
 use crate::options::{Format, MOST_TURNS, Options};
 use crate::text::{card_text, faction_text};
@@ -10,6 +11,7 @@ use starboard_core::about::{About, CardInfo, FormatInfo, OptionInfo, OptionKind}
 use starboard_core::face::{AnyGame, Face, Rules};
 use starboard_core::fault::read_json;
 use starboard_core::{Faults, Game, Lang};
+use std::collections::{BTreeMap, HashMap};
 
 pub struct StarRealmsRules;
 
@@ -19,6 +21,10 @@ pub static RULES: &dyn Rules = &StarRealmsRules;
 impl Rules for StarRealmsRules {
     fn name(&self) -> &'static str {
         Duel::NAME
+    }
+
+    fn use_files(&self, files: &BTreeMap<String, String>) -> Result<(), Faults> {
+        crate::card::use_files(files)
     }
 
     fn about(&self, lang: Lang) -> About {
@@ -37,6 +43,7 @@ impl Rules for StarRealmsRules {
             formats: Format::ALL.into_iter().map(format).collect(),
             options: options(lang),
             sets: SETS.iter().map(|s| (*s).to_owned()).collect(),
+            ends: Duel::ENDS,
             minutes: (10, 20),
         }
     }
@@ -75,6 +82,21 @@ impl Rules for StarRealmsRules {
             _ => Ok(Face(Group::new(settled)?.into()).boxed()),
         }
     }
+}
+
+/// The cards of a table that the shelf has not, or has otherwise: upgraded ones, and those a scenario or an option changes.
+pub(crate) fn own_cards(catalog: &Catalog, lang: Lang) -> Vec<CardInfo> {
+    let shelf = LIBRARY.sets.iter().chain(std::iter::once(&LIBRARY.starters)).flat_map(|set| &set.cards);
+    let shelf: HashMap<&str, &Card> = shelf.map(|card| (card.id.as_str(), card)).collect();
+    let differs = |card: &Card| {
+        let printed = shelf.get(card.id.as_str());
+        printed.is_none_or(|printed| Card { count: printed.count, ..card.clone() } != **printed)
+    };
+    let kinds = (0..catalog.len()).map(|kind| kind as Kind).filter(|kind| catalog.row(*kind).is_none());
+    let own = kinds.filter(|kind| differs(catalog.card(*kind)));
+    let mut cards: Vec<CardInfo> = own.map(|k| card_info(catalog.card(k), catalog.set(k), lang)).collect();
+    crate::campaign::label(&mut cards, lang);
+    cards
 }
 
 pub(crate) fn card_info(card: &Card, set: &str, lang: Lang) -> CardInfo {

@@ -7,6 +7,7 @@ use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::list::List;
 use crate::quick::{Bases, Hand, Ready, Row};
+use crate::variant::{Plain, Variant};
 use starboard_core::{Bag, Seat, SeatSet};
 use std::ops::{Deref, DerefMut};
 
@@ -222,7 +223,7 @@ pub(crate) enum End {
 
 /// The whole game. `S` seats, `K` card kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct State<const S: usize, const K: usize> {
+pub struct State<const S: usize, const K: usize, V: Variant = Plain> {
     pub(crate) realms: [Realm<K>; S],
     pub(crate) trade_deck: Bag<K>,
     pub(crate) scrap_heap: Bag<K>,
@@ -247,9 +248,11 @@ pub struct State<const S: usize, const K: usize> {
     pub(crate) end: Option<End>,
     /// The team that won, once the game is over.
     pub(crate) winner: u8,
+    /// What a game built on this one keeps besides.
+    pub(crate) extra: V::Extra,
 }
 
-impl<const S: usize, const K: usize> State<S, K> {
+impl<const S: usize, const K: usize, V: Variant> State<S, K, V> {
     pub(crate) fn empty() -> Self {
         State {
             realms: std::array::from_fn(|_| Realm::new()),
@@ -267,6 +270,7 @@ impl<const S: usize, const K: usize> State<S, K> {
             fallen: [0; S],
             end: None,
             winner: u8::MAX,
+            extra: V::Extra::default(),
         }
     }
 
@@ -293,9 +297,9 @@ pub(crate) fn at<const S: usize>(seat: u8) -> usize {
     if S == 2 { usize::from(seat & 1) } else { usize::from(seat) }
 }
 
-impl<const S: usize, const K: usize> StarRealms<S, K> {
+impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     /// How many cards of each kind there are, wherever they lie: it never changes during a game.
-    pub fn count_cards(&self, s: &State<S, K>) -> Vec<u16> {
+    pub fn count_cards(&self, s: &State<S, K, V>) -> Vec<u16> {
         let mut counts = vec![0u16; K];
         counts[self.catalog.explorer as usize] = u16::from(s.row.explorers());
         let mut note = |kind: Kind, n: u8| counts[kind as usize] += u16::from(n);

@@ -5,11 +5,12 @@ use crate::catalog::Kind;
 use crate::event::{Event, Resource};
 use crate::game::StarRealms;
 use crate::state::State;
+use crate::variant::Variant;
 use starboard_core::{Seat, Sink};
 
-impl<const S: usize, const K: usize> StarRealms<S, K> {
+impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     /// Part of a pool goes to a team-mate, who may act again if they were done (12.6).
-    pub(crate) fn give(&self, s: &mut State<S, K>, seat: u8, to: u8, pool: Pool, n: u16, e: &mut impl Sink<Event>) {
+    pub(crate) fn give(&self, s: &mut State<S, K, V>, seat: u8, to: u8, pool: Pool, n: u16, e: &mut impl Sink<Event>) {
         let what = match pool {
             Pool::Trade => {
                 s.realm_mut(seat).trade -= n;
@@ -27,7 +28,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// For 1 trade a card moves from the own discard pile to a team-mate's (12.1).
-    pub(crate) fn pass(&self, s: &mut State<S, K>, seat: u8, card: Kind, to: u8, e: &mut impl Sink<Event>) {
+    pub(crate) fn pass(&self, s: &mut State<S, K, V>, seat: u8, card: Kind, to: u8, e: &mut impl Sink<Event>) {
         let realm = s.realm_mut(seat);
         realm.trade -= 1;
         realm.discard.remove(card);

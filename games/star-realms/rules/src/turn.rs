@@ -1,12 +1,12 @@
 //! The turn: its beginning, drawing, its end, and the start of a game.
 
-use crate::campaign::vault::Stickers;
 use crate::catalog::{Kind, NONE};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::options::Discards;
 use crate::state::{DONE, End, State, at};
+use crate::variant::Variant;
 use starboard_core::outcome::TURN_LIMIT;
 use starboard_core::{Chance, Seat, SeatSet, Sink};
 
@@ -14,17 +14,17 @@ use starboard_core::{Chance, Seat, SeatSet, Sink};
 pub(crate) const CARDS: u8 = 0;
 pub(crate) const SIDES: u8 = 1;
 
-impl<const S: usize, const K: usize> StarRealms<S, K> {
-    pub(crate) fn set_up(&self, c: &mut impl Chance, e: &mut impl Sink<Event>) -> State<S, K> {
+impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
+    pub(crate) fn set_up(&self, c: &mut impl Chance, e: &mut impl Sink<Event>) -> State<S, K, V> {
         let mut s = State::empty();
         s.alive = Seat::all(self.seating.players as usize).collect();
         s.authority.copy_from_slice(&self.seating.authority[..S]);
-        s.trade_deck = self.trade_deck;
-        s.row.set_explorers(self.explorers, self.catalog.explorer);
+        s.trade_deck = self.piles.trade_deck;
+        s.row.set_explorers(self.piles.explorers, self.catalog.explorer);
         for seat in 0..self.seating.players {
-            s.realm_mut(seat).deck = self.decks[seat as usize];
+            s.realm_mut(seat).deck = self.piles.decks[seat as usize];
         }
-        if Self::CAMPAIGN && self.prepare_scenario(&mut s, e) {
+        if V::prepare(self, &mut s, e) {
             return s;
         }
         self.open(&mut s, c, e);
@@ -32,7 +32,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// The trade row, the opening hands, the first turn.
-    pub(crate) fn open(&self, s: &mut State<S, K>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+    pub(crate) fn open(&self, s: &mut State<S, K, V>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         self.refill_row(s, c, e);
         let sides = self.seating.sides;
         let first = match self.seating.fixed_start(self.options.first) {
@@ -47,13 +47,11 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
         s.side = first;
         self.begin_turn(s, e);
-        if Self::CAMPAIGN {
-            self.begin_scenario_turn(s, c, e);
-        }
+        V::turn_began(self, s, c, e);
     }
 
     /// The main phase of `s.side` opens.
-    pub(crate) fn begin_turn(&self, s: &mut State<S, K>, e: &mut impl Sink<Event>) {
+    pub(crate) fn begin_turn(&self, s: &mut State<S, K, V>, e: &mut impl Sink<Event>) {
         if s.turn >= self.options.turn_limit {
             self.finish(s, End::TurnLimit);
             e.tell(|| Event::Over { winners: Vec::new(), why: TURN_LIMIT });
@@ -71,7 +69,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// The discards that players owe since the last turn.
     #[cold]
-    fn ask_owed(&self, s: &mut State<S, K>, e: &mut impl Sink<Event>) {
+    fn ask_owed(&self, s: &mut State<S, K, V>, e: &mut impl Sink<Event>) {
         let acting = s.acting;
         for seat in acting.iter().collect::<Vec<_>>().into_iter().rev() {
             let owed = std::mem::take(&mut s.realm_mut(seat.0).owed);
@@ -83,14 +81,14 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// Draws `n` cards, one by one, shuffling the discard pile in when the deck runs out (rulings 8.1, 8.2).
     #[inline(never)]
-    pub(crate) fn draw(&self, s: &mut State<S, K>, seat: u8, n: u8, c: &mut impl Chance, e: &mut impl Sink<Event>) {
-        let stickers = self.stickers(s);
+    pub(crate) fn draw(&self, s: &mut State<S, K, V>, seat: u8, n: u8, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+        let extra = s.extra;
         let realm = s.realm_mut(seat);
         let mut drawn = Drawn::new();
         let note = |kind: Kind, drawn: &mut Drawn, e: &mut _| {
             if tells(e) {
                 if drawn.is_full() {
-                    self.tell_drawn(&stickers, seat, drawn, e);
+                    self.tell_drawn(&extra, seat, drawn, e);
                 }
                 drawn.push(kind);
             }
@@ -109,30 +107,30 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                     break;
                 }
                 realm.deck.absorb(&mut realm.discard);
-                self.tell_drawn(&stickers, seat, &mut drawn, e);
+                self.tell_drawn(&extra, seat, &mut drawn, e);
                 e.tell(|| Event::Shuffled { seat: Seat(seat) });
             }
             let now = realm.deck.len().min(usize::from(left)) as u8;
             realm.hand.draw(&mut realm.deck, now, CARDS, c, |kind| note(kind, &mut drawn, e));
             left -= now;
         }
-        self.tell_drawn(&stickers, seat, &mut drawn, e);
+        self.tell_drawn(&extra, seat, &mut drawn, e);
     }
 
     #[inline]
-    fn tell_drawn(&self, stickers: &Stickers, seat: u8, drawn: &mut Drawn, e: &mut impl Sink<Event>) {
+    fn tell_drawn(&self, extra: &V::Extra, seat: u8, drawn: &mut Drawn, e: &mut impl Sink<Event>) {
         if !drawn.is_empty() {
             e.tell(|| Event::Drew {
                 seat: Seat(seat),
                 n: drawn.len() as u8,
-                cards: Some(drawn.iter().map(|k| self.name_by(stickers, *k)).collect()),
+                cards: Some(drawn.iter().map(|k| self.id(extra, *k).to_owned()).collect()),
             });
             drawn.clear();
         }
     }
 
     /// One player is done; when all who act are, discard and draw phases come for all of them together.
-    pub(crate) fn end(&self, s: &mut State<S, K>, seat: u8, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+    pub(crate) fn end(&self, s: &mut State<S, K, V>, seat: u8, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         s.acting = if S == 2 { SeatSet::EMPTY } else { SeatSet(s.acting.0 & !SeatSet::one(Seat(seat)).0) };
         if s.acting.is_empty() {
             self.finish_turn(s, c, e);
@@ -141,20 +139,18 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    pub(crate) fn finish_turn(&self, s: &mut State<S, K>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+    pub(crate) fn finish_turn(&self, s: &mut State<S, K, V>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         self.each_of_side(s, |s, seat| self.discard_phase(s, seat, e));
         s.ships.clear();
         self.each_of_side(s, |s, seat| self.draw(s, seat, self.seating.hand_size[at::<S>(seat)], c, e));
         self.next_side(s);
         self.begin_turn(s, e);
-        if Self::CAMPAIGN {
-            self.begin_scenario_turn(s, c, e);
-        }
+        V::turn_began(self, s, c, e);
     }
 
     /// Does something for every player whose turn it is.
     #[inline]
-    fn each_of_side(&self, s: &mut State<S, K>, mut f: impl FnMut(&mut State<S, K>, u8)) {
+    fn each_of_side(&self, s: &mut State<S, K, V>, mut f: impl FnMut(&mut State<S, K, V>, u8)) {
         if S == 2 {
             return f(s, s.side);
         }
@@ -163,7 +159,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    fn next_side(&self, s: &mut State<S, K>) {
+    fn next_side(&self, s: &mut State<S, K, V>) {
         if S == 2 {
             s.side ^= 1;
             return;
@@ -177,7 +173,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    fn discard_phase(&self, s: &mut State<S, K>, seat: u8, e: &mut impl Sink<Event>) {
+    fn discard_phase(&self, s: &mut State<S, K, V>, seat: u8, e: &mut impl Sink<Event>) {
         e.tell(|| Event::TurnEnded {
             seat: Seat(seat),
             ships: s.ships.iter().filter(|p| p.tag == seat).map(|p| self.name(s, p.kind)).collect(),
@@ -188,7 +184,6 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 .flat_map(|(k, n)| std::iter::repeat_n(self.name(s, k), n as usize))
                 .collect(),
         });
-        let stickers = self.stickers(s);
         let realm = &mut s.realms[at::<S>(seat)];
         let ships = s.ships.iter().filter(|p| S == 2 || p.tag == seat);
         realm.discard.add_each(ships.map(|ship| ship.kind));
@@ -201,8 +196,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         for base in realm.bases.iter_mut() {
             base.flags &= !DONE;
             if base.kind != base.as_kind {
-                base.flags = self.hot_by(&stickers, base.kind).flags;
-                realm.watchers -= u8::from(self.hot_by(&stickers, base.as_kind).ship_played > 0);
+                base.flags = self.hot_by(&s.extra, base.kind).flags;
+                realm.watchers -= u8::from(self.hot_by(&s.extra, base.as_kind).ship_played > 0);
                 base.as_kind = base.kind;
             }
         }
@@ -219,23 +214,23 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// Every empty space of the trade row gets the next card of the trade deck, while there is one (5.10, 5.11).
     #[inline]
-    pub(crate) fn refill_row(&self, s: &mut State<S, K>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
-        let spaces = if Self::CAMPAIGN { self.row_spaces().min(5) } else { s.row.len() };
+    pub(crate) fn refill_row(&self, s: &mut State<S, K, V>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+        let spaces = V::spaces(&self.scene);
         while let Some(slot) = s.row.gap()
             && slot < spaces
             && !s.trade_deck.is_empty()
         {
             self.fill_space(s, slot, c, e);
         }
-        if Self::CAMPAIGN && self.row_spaces() > 5 && s.sixth().is_none() && !s.trade_deck.is_empty() {
+        if spaces > s.row.len() && V::sixth(&s.extra).is_none() && !s.trade_deck.is_empty() {
             let kind = s.trade_deck.draw(CARDS, c);
-            s.set_sixth(Some(kind));
+            V::set_sixth(&mut s.extra, Some(kind));
             e.tell(|| Event::RowFilled { slot: 5, card: self.name(s, kind) });
         }
     }
 
     #[inline(never)]
-    fn fill_space(&self, s: &mut State<S, K>, slot: usize, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+    fn fill_space(&self, s: &mut State<S, K, V>, slot: usize, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         let kind = s.trade_deck.draw(CARDS, c);
         s.row.put(slot, kind);
         e.tell(|| Event::RowFilled { slot: slot as u8, card: self.name(s, kind) });
@@ -243,7 +238,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
     /// The victim must discard `n`; the whole hand goes at once (7.2). One kind among many cards is still asked for: a
     /// silent answer would tell the others that the hand is all alike.
-    pub(crate) fn ask_discard(&self, s: &mut State<S, K>, seat: u8, card: u8, n: u8, e: &mut impl Sink<Event>) {
+    pub(crate) fn ask_discard(&self, s: &mut State<S, K, V>, seat: u8, card: u8, n: u8, e: &mut impl Sink<Event>) {
         let held = s.realm(seat).hand.len();
         if n == 0 || held == 0 {
             return;
@@ -260,7 +255,14 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// A card goes from the hand to the discard pile, for all to see.
-    pub(crate) fn discard_one(&self, s: &mut State<S, K>, seat: u8, kind: u8, forced: bool, e: &mut impl Sink<Event>) {
+    pub(crate) fn discard_one(
+        &self,
+        s: &mut State<S, K, V>,
+        seat: u8,
+        kind: u8,
+        forced: bool,
+        e: &mut impl Sink<Event>,
+    ) {
         let realm = s.realm_mut(seat);
         realm.leave_hand(kind);
         realm.discard.add(kind);

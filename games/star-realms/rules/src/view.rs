@@ -1,12 +1,12 @@
 //! What one viewer may see, built up field by field; and what a seat can imagine behind it.
 
-use crate::campaign::CampaignView;
 use crate::catalog::{Kind, NONE};
 use crate::event::CardId;
 use crate::game::StarRealms;
 use crate::options::Format;
 use crate::state::{ALLY_ON, ALLY_USED, End, InPlay, State, USED};
 use crate::turn::CARDS;
+use crate::variant::{Nothing, Variant};
 use serde::Serialize;
 use starboard_core::{Bag, Chance, Seat, Viewer};
 
@@ -18,7 +18,7 @@ pub struct Heap {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct View {
+pub struct View<Shown = Nothing> {
     pub format: Format,
     /// Turns of all players, from 1.
     pub turn: u16,
@@ -33,9 +33,9 @@ pub struct View {
     pub seats: Vec<SeatView>,
     pub over: bool,
     pub winners: Vec<Seat>,
-    /// A game of the campaign: its scenario, sheets and upgraded cards.
+    /// A game of a campaign: what it has besides.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub campaign: Option<Box<CampaignView>>,
+    pub campaign: Option<Box<Shown>>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -84,8 +84,8 @@ pub struct PieceView {
     pub outpost: bool,
 }
 
-impl<const S: usize, const K: usize> StarRealms<S, K> {
-    pub(crate) fn look(&self, s: &State<S, K>, viewer: Viewer) -> View {
+impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
+    pub(crate) fn look(&self, s: &State<S, K, V>, viewer: Viewer) -> View<V::Shown> {
         View {
             format: self.seating.format,
             turn: s.turn,
@@ -100,11 +100,11 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 Some(End::Won | End::Political) => self.team_seats(s.winner),
                 _ => Vec::new(),
             },
-            campaign: if Self::CAMPAIGN { self.look_at_campaign(s) } else { None },
+            campaign: V::look(self, s),
         }
     }
 
-    fn look_at(&self, s: &State<S, K>, seat: u8, viewer: Viewer) -> SeatView {
+    fn look_at(&self, s: &State<S, K, V>, seat: u8, viewer: Viewer) -> SeatView {
         let realm = s.realm(seat);
         let open = match viewer {
             Viewer::Seat(v) => self.seating.sees_hand(v.0, seat),
@@ -144,7 +144,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    fn look_at_piece(&self, s: &State<S, K>, p: &InPlay, base: bool) -> PieceView {
+    fn look_at_piece(&self, s: &State<S, K, V>, p: &InPlay, base: bool) -> PieceView {
         let now = self.hot(s, p.as_kind);
         let printed = self.hot(s, p.kind);
         let ready = |n: usize| p.has(ALLY_ON[n]) && !p.has(ALLY_USED[n]);
@@ -159,12 +159,12 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    pub(crate) fn heaps(&self, s: &State<S, K>, bag: &Bag<K>) -> Vec<Heap> {
+    pub(crate) fn heaps(&self, s: &State<S, K, V>, bag: &Bag<K>) -> Vec<Heap> {
         bag.iter().map(|(kind, n)| Heap { card: self.name(s, kind), n }).collect()
     }
 
     /// The same table with every hand that `seat` cannot see dealt anew from what it could hold.
-    pub(crate) fn redeal(&self, s: &State<S, K>, seat: u8, c: &mut impl Chance) -> State<S, K> {
+    pub(crate) fn redeal(&self, s: &State<S, K, V>, seat: u8, c: &mut impl Chance) -> State<S, K, V> {
         let mut s = *s;
         for other in 0..self.seating.players {
             if self.seating.sees_hand(seat, other) {

@@ -9,6 +9,7 @@ use crate::illegal::Illegal;
 use crate::prompt::Prompt;
 use crate::state::State;
 use crate::text::{effects_text, zone_text};
+use crate::variant::Variant;
 use crate::view::{Heap, PieceView, SeatView, View};
 use starboard_core::words::Arg;
 use starboard_core::{Lang, Seat, Words};
@@ -32,7 +33,7 @@ pub(crate) fn say(lang: Lang, key: &str, texts: &[(&str, String)], numbers: &[(&
     WORDS.say(lang, key, &args)
 }
 
-impl<const S: usize, const K: usize> StarRealms<S, K> {
+impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     /// A card's name by its id.
     fn card_name(&self, id: &str, lang: Lang) -> String {
         self.catalog.card_by_id(id).map_or_else(|| id.to_owned(), |c| c.name.in_lang(lang).to_owned())
@@ -134,8 +135,13 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             Event::TurnEnded { seat, hand, .. } => {
                 say(lang, "event-turn_ended-hand", &[who(seat), ("cards", self.card_names(hand, lang))], &[])
             }
-            Event::Fell { seat, conceded } => {
-                say(lang, if *conceded { "event-fell-conceded" } else { "event-fell" }, &[who(seat)], &[])
+            Event::Fell { seat, conceded, for_team } => {
+                let key = match (conceded, for_team) {
+                    (true, true) => "event-fell-conceded-team",
+                    (true, false) => "event-fell-conceded",
+                    (false, _) => "event-fell",
+                };
+                say(lang, key, &[who(seat)], &[])
             }
             Event::Left { seat, to, card: id } => {
                 say(lang, "event-left", &[who(seat), seated("to", to), card(id)], &[])
@@ -145,7 +151,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             }
             Event::Mustered { seat, card: id } => say(lang, "event-mustered", &[who(seat), card(id)], &[]),
             Event::BonusEarned { seat } => {
-                say(lang, "event-bonus_earned", &[who(seat), ("bonus", self.bonus_name(lang))], &[])
+                say(lang, "event-bonus_earned", &[who(seat), ("bonus", V::bonus_name(&self.scene, lang))], &[])
             }
             Event::Paid { seat, what, n: count, card: id } => {
                 let key = if *what == Resource::Authority { "event-paid-authority" } else { "event-paid-trade" };
@@ -199,7 +205,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    pub(crate) fn say_action(&self, s: &State<S, K>, seat: u8, action: Action, lang: Lang) -> String {
+    pub(crate) fn say_action(&self, s: &State<S, K, V>, seat: u8, action: Action, lang: Lang) -> String {
         let card = |kind: u8| ("card", self.card(s, kind).name.in_lang(lang).to_owned());
         let piece = |p: Piece| {
             let name = self.card(s, p.kind).name.in_lang(lang).to_owned();
@@ -239,8 +245,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             Action::Send(Destination::Discard) => plain("act-send-discard"),
             Action::Send(Destination::Top) => plain("act-send-top"),
             Action::Send(Destination::Hand) => plain("act-send-hand"),
-            Action::Upgrade(row) => self.say_sticker(s, row, lang),
-            Action::Scenario => say(lang, "act-scenario", &[("text", self.offer_text(lang))], &[]),
+            Action::Upgrade(_) | Action::Scenario => V::say_action(self, s, action, lang),
             Action::Accept => plain("act-accept"),
             Action::Decline => plain("act-decline"),
             Action::End if s.acting.len() > 1 => plain("act-done"),
@@ -249,7 +254,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// An alternative of the card that asks, in words.
-    fn choice_text(&self, s: &State<S, K>, n: u8, lang: Lang) -> String {
+    fn choice_text(&self, s: &State<S, K, V>, n: u8, lang: Lang) -> String {
         let number = || format!("{}", u16::from(n) + 1);
         let Some(Frame::Choose { card, at, .. }) = s.stack.last() else { return number() };
         // A copy asks with its own name for the effects of what it copies.
@@ -276,7 +281,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// Does the compiled effect at `at` belong to this card?
-    fn is_choice_at(&self, s: &State<S, K>, at: u16, kind: u8) -> bool {
+    fn is_choice_at(&self, s: &State<S, K, V>, at: u16, kind: u8) -> bool {
         let hot = self.hot(s, kind);
         let scripts = [hot.primary, hot.ally[0], hot.ally[1], hot.scrap, hot.acquired];
         scripts.iter().any(|s| (s.at.saturating_sub(8)..s.at + u16::from(s.len)).contains(&at) && !s.is_empty())
@@ -322,7 +327,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    pub(crate) fn show_view(&self, view: &View, lang: Lang) -> String {
+    pub(crate) fn show_view(&self, view: &View<V::Shown>, lang: Lang) -> String {
         let word = |key: &str| say(lang, key, &[], &[]);
         let format = word(&format!("format-{}", view.format.id()));
         let mut out = say(lang, "show-head", &[("format", format)], &[("turn", i64::from(view.turn))]);
@@ -335,7 +340,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             })
             .collect();
         if let Some(campaign) = &view.campaign {
-            let _ = write!(out, "\n{}", campaign.show(lang));
+            let _ = write!(out, "\n{}", V::show(campaign, lang));
         }
         let _ = write!(out, "\n\n{}: {}", word("show-row"), row.join(" · "));
         let explorers = match view.explorers {
@@ -352,7 +357,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         out
     }
 
-    fn show_seat(&self, out: &mut String, view: &View, seat: &SeatView, lang: Lang) {
+    fn show_seat(&self, out: &mut String, view: &View<V::Shown>, seat: &SeatView, lang: Lang) {
         let word = |key: &str| say(lang, key, &[], &[]);
         let mut mark = seat.role.map(|r| format!(" ({})", word(&format!("role-{r}")))).unwrap_or_default();
         if !seat.alive {

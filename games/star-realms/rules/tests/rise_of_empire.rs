@@ -87,7 +87,7 @@ fn play(game: &dyn AnyGame, seed: u64) -> Record {
         let action =
             if record.plies.len() > 4000 { "concede".to_owned() } else { action.unwrap_or_else(|| pick(&mut fast)) };
         let entry = record.plies.len() as u64 + 1;
-        let happened = table.act(seat, &action, &mut TableChance::at(chance, entry), Lang::En).expect("a legal action");
+        let happened = table.act(seat, &action, &mut TableChance::at(chance, entry)).expect("a legal action");
         record.plies.push(Ply { seat, action, deals: happened.deals, entry: None, at: None });
     }
     record.result = table.outcome();
@@ -190,7 +190,7 @@ fn a_game_can_be_conceded() {
     let mut record = Record::new(&*game);
     record.deals = happened.deals;
     let seat = campaign.seat(Side::StarEmpire);
-    let deals = table.act(seat, "concede", &mut fast, Lang::En).expect("at any time").deals;
+    let deals = table.act(seat, "concede", &mut fast).expect("at any time").deals;
     record.plies.push(Ply { seat, action: "concede".to_owned(), deals, entry: None, at: None });
     record.result = table.outcome();
     let played = campaign.finish(record).expect("it counts");
@@ -354,7 +354,7 @@ fn a_free_card_is_upgraded_for_trade() {
     let row = ["hunter", "boneyard", "chop_shop", "abbey_station", "customs_station"];
     let position = json!({ "row": row, "seat": [{ "hand": ["squire"], "trade": 2 }] });
     let mut table = game.place(position).expect("a position");
-    let mut act = |action: &str| table.act(starboard_core::Seat(0), action, &mut Fast::new(1), Lang::En).map(|_| ());
+    let mut act = |action: &str| table.act(starboard_core::Seat(0), action, &mut Fast::new(1)).map(|_| ());
     assert_eq!(act("play squire"), Ok(()));
     assert_eq!(act("take hunter"), Ok(()));
     assert_eq!(act("upgrade se1_3"), Ok(()));

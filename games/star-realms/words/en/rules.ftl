@@ -207,6 +207,7 @@ event-turn_ended = { $player } ends the turn
 event-turn_ended-hand = { $player } ends the turn and discards { $cards }
 event-fell = { $player } is defeated
 event-fell-conceded = { $player } concedes
+event-fell-conceded-team = { $player } concedes for the team
 event-left = { $player } leaves { $card } to { $to }
 event-over-won = { $players } wins the game
 event-over-political = Political victory: { $players }

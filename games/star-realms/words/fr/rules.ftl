@@ -235,6 +235,7 @@ event-turn_ended = { $player } termine son tour
 event-turn_ended-hand = { $player } termine son tour et défausse { $cards }
 event-fell = { $player } est vaincu
 event-fell-conceded = { $player } abandonne
+event-fell-conceded-team = { $player } abandonne pour toute l’équipe
 event-left = { $player } lègue { $card } à { $to }
 event-over-won = Victoire : { $players }
 event-over-political = Victoire Politique : { $players }

@@ -17,71 +17,71 @@ use std::collections::BTreeMap;
 pub struct Position {
     pub round: u8,
     pub phase: Phase,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub cursor: u8,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub within: u8,
     pub order: Vec<Seat>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub mission_performed: bool,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub mission_surcharge: u8,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub first_at_missions: Option<Seat>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub war_target: Option<Seat>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub conceded: SeatSet,
     /// Sentinels in the supply; all that are on no planet if it is not said.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub sentinels: Option<u8>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub imperial_fleets: Option<u8>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub action: Option<ActionId>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub goods_shown: Vec<Good>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub missions_shown: Vec<MissionId>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub technologies_shown: Vec<TechnologyId>,
     /// Cards put back under the decks, the next first.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub missions_under: Vec<MissionId>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub actions_under: Vec<ActionId>,
     /// The technologies face down; all of this epoch and later that are nowhere else if it is not said.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub technology_piles: Option<Vec<TechnologyId>>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub initiative: Vec<Token>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub influence: Vec<Token>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub influence_x: Option<Token>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub influence_y: Option<Token>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub goods: Vec<Token>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub research: Vec<Token>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub war: Vec<Token>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub training: BTreeMap<Spot, Token>,
     /// Face-down cards by kind; all that are nowhere else if it is not said.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub mission_deck: Option<BTreeMap<MissionId, u8>>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub action_deck: Option<BTreeMap<ActionId, u8>>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub goods_pool: Option<BTreeMap<Good, u8>>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub rebel_fleet: Option<RebelFleet>,
     pub planets: BTreeMap<Planet, WorldPosition>,
     pub players: Vec<PlayerPosition>,
     /// The pending decisions, the one asked last; found from the phase if it is not said.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub asked: Vec<Frame>,
 }
 
@@ -130,17 +130,17 @@ impl Default for Position {
 #[serde(default, deny_unknown_fields)]
 pub struct WorldPosition {
     /// The id of its power tile; the planet's number if it is not said.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub tile: Option<String>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub sentinels: u8,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub imperial_fleet: bool,
     pub lab: bool,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub route: Option<Seat>,
     /// By seat.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub workers: Vec<Crew>,
 }
 
@@ -155,28 +155,28 @@ impl Default for WorldPosition {
 pub struct PlayerPosition {
     pub credits: u16,
     pub cubes: u8,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub hand: Crew,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub missions: Crew,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub senate: Crew,
     /// All pieces that are nowhere else if it is not said.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub reserve: Option<Crew>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub against_sentinels: Borrowed,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub against_factions: Borrowed,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub goods: BTreeMap<Good, u8>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub technologies: TechnologySet,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub used: TechnologySet,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub performed: Vec<MissionId>,
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub sheet: Sheet,
 }
 
@@ -198,10 +198,6 @@ impl Default for PlayerPosition {
             sheet: Sheet::default(),
         }
     }
-}
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
 }
 
 // ---- what is left when everything on the table is taken away

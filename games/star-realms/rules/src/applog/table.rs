@@ -329,7 +329,7 @@ pub(super) fn blanked(game: &WideDuel) -> WideDuel {
         cards
     };
     let mut blanked = game.clone();
-    blanked.trade_deck = cover(&game.trade_deck);
-    blanked.decks = [cover(&game.decks[0]), cover(&game.decks[1])];
+    blanked.piles.trade_deck = cover(&game.piles.trade_deck);
+    blanked.piles.decks = [cover(&game.piles.decks[0]), cover(&game.piles.decks[1])];
     blanked
 }

@@ -6,7 +6,7 @@ use super::{Campaign, CampaignFault, Legacy, Upgrade, WORDS};
 use crate::campaign::life::GAMES;
 use serde::Deserialize;
 use serde_json::{Value as Json, json};
-use starboard_core::campaign::{AnyCampaign, CampaignAbout, Campaigns, Deck, Stage};
+use starboard_core::campaign::{AnyCampaign, CampaignAbout, Campaigns, Deck, ImportFault, Stage};
 use starboard_core::fault::read_json;
 use starboard_core::words::Arg;
 use starboard_core::{Chance, Faults, Game as _, Lang, Record, Refusal, Seat, Viewer};
@@ -58,11 +58,16 @@ impl Campaigns for LegacyCampaigns {
         Ok(Box::new(Campaign::new(&pack, wanted.kingdom, wanted.names, wanted.sides, &mut chance)))
     }
 
-    fn import(&self, text: &str) -> Result<Box<dyn AnyCampaign>, Faults> {
+    fn import(&self, text: &str, lang: Lang) -> Result<Box<dyn AnyCampaign>, ImportFault> {
         match Campaign::import(text) {
             Ok(campaign) => Ok(Box::new(campaign)),
-            Err(CampaignFault::Damaged(faults)) => Err(faults),
-            Err(why) => Err(Faults::one("campaign", why.to_string())),
+            Err(why) => {
+                let words = why.of_a_file(lang);
+                Err(match why {
+                    CampaignFault::Damaged(faults) => ImportFault { words, faults },
+                    why => ImportFault { words, faults: Faults::one("campaign", why.to_string()) },
+                })
+            }
         }
     }
 }
@@ -112,19 +117,23 @@ impl AnyCampaign for Campaign {
         }
     }
 
-    fn show(&self, lang: Lang) -> Json {
-        match self.sheet(lang) {
+    fn show(&self, names: &[String], lang: Lang) -> Json {
+        let mut named = self.clone();
+        for (player, name) in named.players.iter_mut().zip(names).filter(|(_, name)| !name.is_empty()) {
+            player.clone_from(name);
+        }
+        match named.sheet(lang) {
             Ok(sheet) => serde_json::to_value(sheet).unwrap_or_default(),
             // The pack it was begun with is not here: that is all there is to show.
-            Err(why) => json!({ "players": self.players, "fault": why.refusal(lang).words }),
+            Err(why) => json!({ "players": named.players, "fault": why.words(lang) }),
         }
     }
 
-    fn begin(&mut self, seat: Seat, choice: Option<u8>, lang: Lang) -> Result<Json, Refusal> {
+    fn begin(&mut self, seat: Seat, choice: Option<u8>) -> Result<Json, Refusal> {
         if let Some(asked) = self.asked().filter(|asked| *asked != seat) {
-            return Err(self.not_asked(asked, lang));
+            return Err(self.not_asked(asked));
         }
-        Campaign::begin(self, choice).map_err(|why| why.refusal(lang))
+        Campaign::begin(self, choice).map_err(CampaignFault::refusal)
     }
 
     fn running(&self) -> Option<Json> {
@@ -135,26 +144,26 @@ impl AnyCampaign for Campaign {
         self.current.as_ref()?.record.clone()
     }
 
-    fn finish(&mut self, record: Record, lang: Lang) -> Result<(), Refusal> {
-        Campaign::finish(self, record).map(|_| ()).map_err(|why| why.refusal(lang))
+    fn finish(&mut self, record: Record) -> Result<(), Refusal> {
+        Campaign::finish(self, record).map(|_| ()).map_err(CampaignFault::refusal)
     }
 
     fn restart(&mut self) {
         self.current = None;
     }
 
-    fn top_up(&mut self, seat: Seat, upgrade: &str, lang: Lang) -> Result<(), Refusal> {
+    fn top_up(&mut self, seat: Seat, upgrade: &str) -> Result<(), Refusal> {
         if let Some(asked) = self.asked().filter(|asked| *asked != seat) {
-            return Err(self.not_asked(asked, lang));
+            return Err(self.not_asked(asked));
         }
-        let upgrade: Upgrade = upgrade.parse().map_err(|what| CampaignFault::Unreadable(what).refusal(lang))?;
-        Campaign::top_up(self, upgrade).map_err(|why| why.refusal(lang))
+        let upgrade: Upgrade = upgrade.parse().map_err(|what| CampaignFault::Unreadable(what).refusal())?;
+        Campaign::top_up(self, upgrade).map_err(CampaignFault::refusal)
     }
 
-    fn fork(&self, after: usize, lang: Lang) -> Result<Box<dyn AnyCampaign>, Refusal> {
+    fn fork(&self, after: usize) -> Result<Box<dyn AnyCampaign>, Refusal> {
         match Campaign::fork(self, after) {
             Ok(copy) => Ok(Box::new(copy)),
-            Err(why) => Err(why.refusal(lang)),
+            Err(why) => Err(why.refusal()),
         }
     }
 
@@ -162,8 +171,8 @@ impl AnyCampaign for Campaign {
         Some(self.games.get(game.checked_sub(1)?)?.record.clone())
     }
 
-    fn deck(&self, lang: Lang) -> Result<Deck, Refusal> {
-        let options = self.deck_options(self.stage() == Stage::Over).map_err(|why| why.refusal(lang))?;
+    fn deck(&self) -> Result<Deck, Refusal> {
+        let options = self.deck_options(self.stage() == Stage::Over).map_err(CampaignFault::refusal)?;
         Ok(Deck { game: crate::game::Duel::NAME, options: json!(options) })
     }
 
@@ -177,9 +186,11 @@ impl AnyCampaign for Campaign {
 }
 
 impl Campaign {
-    fn not_asked(&self, asked: Seat, lang: Lang) -> Refusal {
-        let player = self.players[asked.index().min(1)].as_str();
-        let words = WORDS.say(lang, "fault-not_asked", &[("player", Arg::from(player))]);
-        Refusal { code: "not_asked".to_owned(), words }
+    fn not_asked(&self, asked: Seat) -> Refusal {
+        let player = self.players[asked.index().min(1)].clone();
+        let data = json!({ "code": "not_asked", "player": player });
+        Refusal::new("not_asked", data, move |lang| {
+            WORDS.say(lang, "fault-not_asked", &[("player", Arg::from(&player))])
+        })
     }
 }

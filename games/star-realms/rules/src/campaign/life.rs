@@ -3,13 +3,14 @@
 
 use super::pack::{Kingdom, Pack, Scenario, Side, packs};
 use super::rules::RISE_OF_EMPIRE;
-use super::{CampaignFault, Legacy, Upgrade};
+use super::variant::bonus_winner;
+use super::{CampaignFault, Legacy, Upgrade, stickers};
 use crate::options::Options;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use starboard_core::face::{Sitting, Table};
 use starboard_core::record::Dealing;
-use starboard_core::{Chance, Faults, Game as _, Lang, Record, Replay, Seat};
+use starboard_core::{Chance, Faults, Game, Lang, Record, Replay, Seat};
 use std::sync::Arc;
 
 /// The version of the file.
@@ -287,7 +288,7 @@ impl Campaign {
         while replay.step(Lang::En)?.is_some() {
             let sitting = legacy(&*replay.table)?;
             turns = sitting.game.turns(&sitting.state).min(u32::from(u16::MAX)) as u16;
-            for card in sitting.game.upgraded_now(&sitting.state) {
+            for card in upgraded_now(&sitting.game, &sitting.state) {
                 if !upgrades.iter().any(|m| m.card == card) {
                     upgrades.push(Made { card, turn: turns });
                 }
@@ -307,7 +308,7 @@ impl Campaign {
             _ => Ended::Authority,
         };
         let next = self.next()?;
-        let bonus = sitting.game.bonus_winner(&sitting.state).map(|seat| self.side(seat));
+        let bonus = bonus_winner(&sitting.game, &sitting.state).map(|seat| self.side(seat));
         Ok(Played {
             scenario: next.scenario.number,
             first: next.first,
@@ -326,12 +327,9 @@ fn legacy(table: &dyn Table) -> Result<&Sitting<Legacy>, CampaignFault> {
     table.as_any().downcast_ref::<Sitting<Legacy>>().ok_or(CampaignFault::NoGame)
 }
 
-impl Legacy {
-    /// The cards upgraded in this game so far.
-    pub fn upgraded_now(&self, s: &crate::state::State<3, 120>) -> Vec<Upgrade> {
-        let rows = self.catalog.open_rows().filter(|row| s.stuck(*row) > 0);
-        rows.filter_map(|row| self.card(s, row).id.parse().ok()).collect()
-    }
+/// The cards upgraded in this game so far.
+fn upgraded_now(game: &Legacy, s: &<Legacy as Game>::State) -> Vec<Upgrade> {
+    stickers::used(game, s).filter_map(|row| game.name(s, row).parse().ok()).collect()
 }
 
 fn json(options: &Options) -> Json {

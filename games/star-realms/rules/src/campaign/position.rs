@@ -1,11 +1,8 @@
 //! The campaign's part of a position: what this game has changed so far.
 
-use super::vault::{FIRST_ACQUIRED, OFFER_USED};
-use crate::catalog::{Kind, NONE};
+use super::{Now, Table, stickers};
 use crate::fault_at::At;
-use crate::game::StarRealms;
 use crate::position::Cards;
-use crate::state::State;
 use serde::{Deserialize, Serialize};
 use starboard_core::Seat;
 
@@ -27,47 +24,38 @@ pub struct CampaignAt {
     pub noted: Option<String>,
 }
 
-impl<const S: usize, const K: usize> StarRealms<S, K> {
-    pub(crate) fn row_cards(&self, s: &State<S, K>) -> impl Iterator<Item = Kind> {
-        let sixth = (Self::CAMPAIGN && self.row_spaces() > 5).then(|| s.sixth().unwrap_or(NONE));
-        let spaces = if Self::CAMPAIGN { self.row_spaces() } else { 5 };
-        s.row.into_iter().take(spaces).chain(sixth)
+pub(super) fn write<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K>) -> CampaignAt {
+    let vault = &s.extra;
+    CampaignAt {
+        upgraded: stickers::used(g, s).map(|row| g.name(s, row)).collect(),
+        offer_used: vault.offer_used,
+        first_acquired: vault.first_acquired,
+        progress: vault.progress,
+        bonus: vault.bonus.map(Seat),
+        noted: vault.noted.map(|design| g.name(s, design)),
     }
+}
 
-    pub(crate) fn write_campaign(&self, s: &State<S, K>) -> CampaignAt {
-        let upgraded = self.catalog.open_rows().filter(|row| s.stuck(*row) > 0);
-        CampaignAt {
-            upgraded: upgraded.map(|row| self.name(s, row)).collect(),
-            offer_used: s.scenario_flag(OFFER_USED),
-            first_acquired: s.scenario_flag(FIRST_ACQUIRED),
-            progress: [s.progress(0), s.progress(1)],
-            bonus: s.bonus().map(Seat),
-            noted: s.noted().map(|design| self.name(s, design)),
+pub(super) fn read<const S: usize, const K: usize>(
+    g: &Table<S, K>,
+    s: &mut Now<S, K>,
+    at: &CampaignAt,
+    faults: &mut At<'_>,
+) {
+    for id in &at.upgraded {
+        let design = id.split('+').next().and_then(|d| g.catalog.kind(d));
+        let row = g.catalog.kind(id).and_then(|k| Some((g.catalog.row_number(k)?, g.catalog.row(k)?)));
+        let place = row.and_then(|(n, row)| Some((n, row.designs.iter().position(|d| Some(*d) == design)?)));
+        match place {
+            Some((row, place)) if s.extra.stuck(row) == 0 => s.extra.stick(row, place),
+            _ => faults.add(format!("upgraded: `{id}` is not a card that can be upgraded in this game, once")),
         }
     }
-
-    pub(crate) fn read_campaign(&self, s: &mut State<S, K>, at: &CampaignAt, faults: &mut At<'_>) {
-        if !Self::CAMPAIGN {
-            return faults.add("only in a game of the campaign");
-        }
-        for id in &at.upgraded {
-            let design = id.split('+').next().and_then(|d| self.catalog.kind(d));
-            let row = self.catalog.kind(id).filter(|k| self.catalog.row(*k).is_some());
-            let place = row.and_then(|k| self.catalog.row(k)?.designs.iter().position(|d| Some(*d) == design));
-            match (row, place) {
-                (Some(row), Some(place)) if s.stuck(row) == 0 => s.stick(row, place as u8 + 1),
-                _ => faults.add(format!("upgraded: `{id}` is not a card that can be upgraded in this game, once")),
-            }
-        }
-        s.set_scenario_flags(u8::from(at.offer_used) * OFFER_USED + u8::from(at.first_acquired) * FIRST_ACQUIRED);
-        (0..2).for_each(|seat| s.set_progress(seat, at.progress[usize::from(seat)]));
-        match at.bonus {
-            Some(seat) if seat.0 < 2 => s.set_bonus(seat.0),
-            Some(_) => faults.add("bonus: there are seats 1 and 2"),
-            None => {}
-        }
-        if let Some(kind) = at.noted.as_ref().and_then(|id| self.read_kind(s, id, faults)) {
-            s.note(kind);
-        }
+    (s.extra.offer_used, s.extra.first_acquired) = (at.offer_used, at.first_acquired);
+    s.extra.progress = at.progress;
+    match at.bonus {
+        Some(seat) if seat.0 > 1 => faults.add("bonus: there are seats 1 and 2"),
+        bonus => s.extra.bonus = bonus.map(|seat| seat.0),
     }
+    s.extra.noted = at.noted.as_ref().and_then(|id| g.read_kind(s, id, faults));
 }

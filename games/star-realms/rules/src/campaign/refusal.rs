@@ -1,4 +1,4 @@
-//! Why a campaign refuses, in the reader's language.
+//! Why a campaign refuses, and how it is said.
 
 use super::{CampaignFault, WORDS};
 use starboard_core::words::Arg;
@@ -29,8 +29,12 @@ impl CampaignFault {
         }
     }
 
+    pub fn refusal(self) -> Refusal {
+        Refusal::new(self.code(), self.code().into(), move |lang| self.words(lang))
+    }
+
     /// The refusal as a person reads it.
-    pub fn refusal(&self, lang: Lang) -> Refusal {
+    pub fn words(&self, lang: Lang) -> String {
         let why = match self {
             CampaignFault::Unreadable(why) | CampaignFault::TopUp(why) => why.clone(),
             CampaignFault::Table(faults) | CampaignFault::Damaged(faults) => faults.to_string(),
@@ -60,7 +64,21 @@ impl CampaignFault {
         self.said(lang, &[("why", (&why).into()), ("n", n.into())])
     }
 
-    fn said(&self, lang: Lang, args: &[(&str, Arg<'_>)]) -> Refusal {
-        Refusal { code: self.code().to_owned(), words: WORDS.say(lang, &format!("fault-{}", self.code()), args) }
+    /// Why a file is not taken in, without what only its maker understands.
+    pub fn of_a_file(&self, lang: Lang) -> String {
+        match self {
+            CampaignFault::Unreadable(_) => WORDS.say(lang, "fault-no_file", &[]),
+            CampaignFault::Damaged(faults) => {
+                let games: Vec<&str> = faults.0.iter().filter_map(|f| f.at.strip_prefix("game ")).collect();
+                let list = games.join(", ");
+                let args = [("n", Arg::from(games.len() as u32)), ("games", Arg::from(&list))];
+                WORDS.say(lang, "fault-damaged_file", &args)
+            }
+            why => why.words(lang),
+        }
+    }
+
+    fn said(&self, lang: Lang, args: &[(&str, Arg<'_>)]) -> String {
+        WORDS.say(lang, &format!("fault-{}", self.code()), args)
     }
 }

@@ -39,6 +39,7 @@ impl Rules for RiseOfEmpireRules {
             }],
             options: campaign_options(lang),
             sets: SETS.iter().map(|s| (*s).to_owned()).collect(),
+            ends: Legacy::ENDS,
             minutes: (15, 30),
         }
     }

@@ -1,21 +1,21 @@
 //! The table of one scenario: its cards as the scenario changes them, its open sticker rows, its rules compiled.
 
-use super::pack::{Kingdom, OnAcquire, Pack, Rule, Scenario, Side, packs};
+use super::Table;
+use super::pack::{Condition, Kingdom, OnAcquire, Pack, Rule, Scenario, Side, packs};
+use super::stickers::StickerRow;
 use super::upgrade::{self, Upgrade, sticker, upgraded};
 use crate::card::{Card, CardType, Name, STARTERS, Set};
 use crate::catalog::{Catalog, Kind, NONE};
 use crate::effect::{Script, Standing};
 use crate::faction::Faction;
-use crate::format::Seating;
-use crate::game::StarRealms;
+use crate::game::{Piles, StarRealms};
 use crate::options::Options;
-use crate::shelves::Shelves;
 use starboard_core::{Bag, Faults};
 use std::sync::Arc;
 
 /// What a campaign game knows besides its cards.
 #[derive(Clone, Debug)]
-pub(crate) struct Scene {
+pub struct Scene {
     pub(crate) pack: Arc<Pack>,
     pub(crate) scenario: Scenario,
     pub(crate) choice: Option<u8>,
@@ -26,6 +26,8 @@ pub(crate) struct Scene {
     pub(crate) source: Kind,
     pub(crate) upgrades: Vec<Upgrade>,
     upgraded_kinds: Vec<(Kind, Side)>,
+    /// By open kind of the catalogue.
+    pub(crate) rows: Vec<StickerRow>,
     pub(crate) authority: [i16; 2],
     pub(crate) in_play: Vec<Kind>,
     pub(crate) muster: Option<u8>,
@@ -43,6 +45,11 @@ impl Scene {
     pub(crate) fn upgraded_by(&self, kind: Kind) -> Option<Side> {
         self.upgraded_kinds.iter().find(|(k, _)| *k == kind).map(|(_, side)| *side)
     }
+
+    /// What earns the bonus card.
+    pub(crate) fn condition(&self) -> Option<&Condition> {
+        self.scenario.bonus.as_ref().map(|b| &b.when)
+    }
 }
 
 /// The set as the options want it: un-upgraded, or as a finished campaign left it.
@@ -56,123 +63,104 @@ pub(crate) fn set_of(options: &Options) -> Result<Set, Faults> {
     Ok(Set { id: "rise-of-empire".to_owned(), size: None, explorers: Some(20), cards, decks: Vec::new() })
 }
 
-impl<const S: usize, const K: usize> StarRealms<S, K> {
-    /// A game of the campaign; the options are settled.
-    pub(crate) fn of_campaign(options: Options) -> Result<Self, Faults> {
-        let pack = packs::find(options.pack.as_deref())?;
-        let number = options.scenario.unwrap_or(1);
-        let scenario = pack
-            .scenario(number)
-            .cloned()
-            .ok_or_else(|| Faults::one("scenario", format!("there are scenarios 1 to 12, not {number}")))?;
-        let empire = options.empire.0;
-        let sides = if empire == 0 {
-            [Side::StarEmpire, Side::TradeFederation]
-        } else {
-            [Side::TradeFederation, Side::StarEmpire]
-        };
-        let first = options.first.map_or(empire, |f| f.0);
-        let rules: Vec<Rule> = scenario.rules(sides[first as usize], options.choice()).into_iter().cloned().collect();
-        let catalog = cards(&pack, &scenario, &rules, &options)?;
-        let mut game = StarRealms {
-            seating: Seating::new(&options),
-            split_attacks: false,
-            shelves: Shelves::new(&catalog),
-            trade_deck: Bag::new(),
-            explorers: 20,
-            decks: [Bag::new(); S],
-            scene: None,
-            catalog,
-            options,
-        };
-        let scene = game.compile(pack, scenario, &rules, sides, first)?;
-        game.scene = Some(Arc::new(scene));
-        Ok(game)
+/// A game of the campaign; the options are settled.
+pub(super) fn table<const S: usize, const K: usize>(options: Options) -> Result<Table<S, K>, Faults> {
+    let pack = packs::find(options.pack.as_deref())?;
+    let number = options.scenario.unwrap_or(1);
+    let scenario = pack
+        .scenario(number)
+        .cloned()
+        .ok_or_else(|| Faults::one("scenario", format!("there are scenarios 1 to 12, not {number}")))?;
+    let empire = options.empire.0;
+    let sides =
+        if empire == 0 { [Side::StarEmpire, Side::TradeFederation] } else { [Side::TradeFederation, Side::StarEmpire] };
+    let first = options.first.map_or(empire, |f| f.0);
+    let rules: Vec<Rule> = scenario.rules(sides[first as usize], options.choice()).into_iter().cloned().collect();
+    let mut catalog = cards(&pack, &scenario, &rules, &options)?;
+    let mut piles = piles(&catalog, &upgrade::deck(&pack, &options.upgrades, options.kingdom)?, sides);
+    let kinds = options.upgrades.iter().filter_map(|u| Some((catalog.kind(&u.to_string())?, u.side)));
+    let upgraded_kinds = kinds.collect();
+    let rows = open_rows(&mut catalog, &pack, &options.upgrades, scenario.number, options.kingdom, K)?;
+    let mut scene = Scene {
+        source: catalog.kind(&source_id(&scenario)).unwrap_or(NONE),
+        choice: options.choice().filter(|_| scenario.choice.is_some()),
+        political: scenario.political.then_some(scenario.number),
+        pack,
+        sides,
+        first,
+        upgrades: options.upgrades.clone(),
+        upgraded_kinds,
+        rows,
+        authority: [50; 2],
+        in_play: Vec::new(),
+        muster: None,
+        turn_start: Vec::new(),
+        offer: None,
+        on_acquire: Vec::new(),
+        no_attack_before: 0,
+        row: 5,
+        scenario,
+    };
+    for rule in &rules {
+        add_rule(&mut scene, rule, options.points, &mut catalog, &mut piles);
     }
+    Ok(StarRealms::new_table(options, catalog, piles, scene))
+}
 
-    fn compile(
-        &mut self,
-        pack: Arc<Pack>,
-        scenario: Scenario,
-        rules: &[Rule],
-        sides: [Side; 2],
-        first: u8,
-    ) -> Result<Scene, Faults> {
-        let upgrades = self.options.upgrades.clone();
-        let deck = upgrade::deck(&pack, &upgrades, self.options.kingdom)?;
-        for card in &deck {
-            if let Some(kind) = self.catalog.kind(&card.id) {
-                self.trade_deck.add_many(kind, card.count);
-            }
+/// The trade deck and the sides' personal decks, before the scenario changes them.
+fn piles<const S: usize, const K: usize>(catalog: &Catalog, deck: &[Card], sides: [Side; 2]) -> Piles<S, K> {
+    let mut piles = Piles { trade_deck: Bag::new(), explorers: 20, decks: [Bag::new(); S] };
+    for card in deck {
+        if let Some(kind) = catalog.kind(&card.id) {
+            piles.trade_deck.add_many(kind, card.count);
         }
-        for (seat, side) in sides.into_iter().enumerate() {
-            for cards in STARTERS.decks.iter().filter(|d| d.id == side.id()).map(|d| &d.cards) {
-                for (id, n) in cards {
-                    self.catalog.kind(id).into_iter().for_each(|k| self.decks[seat].add_many(k, *n));
-                }
-            }
-        }
-        let kinds = upgrades.iter().filter_map(|u| Some((self.catalog.kind(&u.to_string())?, u.side)));
-        let upgraded_kinds = kinds.collect();
-        open_rows(&mut self.catalog, &pack, &upgrades, scenario.number, self.options.kingdom, K)?;
-        let mut scene = Scene {
-            source: self.catalog.kind(&source_id(&scenario)).unwrap_or(NONE),
-            choice: self.options.choice().filter(|_| scenario.choice.is_some()),
-            political: scenario.political.then_some(scenario.number),
-            pack,
-            sides,
-            first,
-            upgrades,
-            upgraded_kinds,
-            authority: [50; 2],
-            in_play: Vec::new(),
-            muster: None,
-            turn_start: Vec::new(),
-            offer: None,
-            on_acquire: Vec::new(),
-            no_attack_before: 0,
-            row: 5,
-            scenario,
-        };
-        for rule in rules {
-            self.add_rule(&mut scene, rule);
-        }
-        Ok(scene)
     }
+    for (pile, side) in piles.decks.iter_mut().zip(sides) {
+        for (id, n) in STARTERS.decks.iter().filter(|d| d.id == side.id()).flat_map(|d| &d.cards) {
+            catalog.kind(id).into_iter().for_each(|k| pile.add_many(k, *n));
+        }
+    }
+    piles
+}
 
-    fn add_rule(&mut self, scene: &mut Scene, rule: &Rule) {
-        match rule {
-            Rule::Authority(a) => {
-                for score in &mut scene.authority {
-                    *score = a.set.unwrap_or(score.saturating_add(a.add.unwrap_or(0)));
-                }
+fn add_rule<const S: usize, const K: usize>(
+    scene: &mut Scene,
+    rule: &Rule,
+    points: [u8; 2],
+    catalog: &mut Catalog,
+    piles: &mut Piles<S, K>,
+) {
+    match rule {
+        Rule::Authority(a) => {
+            for score in &mut scene.authority {
+                *score = a.set.unwrap_or(score.saturating_add(a.add.unwrap_or(0)));
             }
-            Rule::CatchUp { per_point, at_most } => {
-                let points = scene.sides.map(|side| self.options.points[side as usize]);
-                for seat in 0..2 {
-                    let behind = points[1 - seat].saturating_sub(points[seat]);
-                    scene.authority[seat] += i16::from(behind.saturating_mul(*per_point).min(*at_most));
-                }
+        }
+        Rule::CatchUp { per_point, at_most } => {
+            let points = scene.sides.map(|side| points[side as usize]);
+            for seat in 0..2 {
+                let behind = points[1 - seat].saturating_sub(points[seat]);
+                scene.authority[seat] += i16::from(behind.saturating_mul(*per_point).min(*at_most));
             }
-            Rule::Replace { from, to, n } => {
-                if let (Some(from), Some(to)) = (self.catalog.kind(from), self.catalog.kind(to)) {
-                    for deck in &mut self.decks[..2] {
-                        for _ in 0..(*n).min(deck.count(from)) {
-                            deck.remove(from);
-                            deck.add(to);
-                        }
+        }
+        Rule::Replace { from, to, n } => {
+            if let (Some(from), Some(to)) = (catalog.kind(from), catalog.kind(to)) {
+                for deck in &mut piles.decks {
+                    for _ in 0..(*n).min(deck.count(from)) {
+                        deck.remove(from);
+                        deck.add(to);
                     }
                 }
             }
-            Rule::InPlay(id) => scene.in_play.extend(self.catalog.kind(id)),
-            Rule::Muster { max_cost } => scene.muster = Some(*max_cost),
-            Rule::Row(n) => scene.row = usize::from(*n),
-            Rule::TurnStart { from, effects } => scene.turn_start.push((*from, self.catalog.script(effects))),
-            Rule::OncePerTurn { trade, effects } => scene.offer = Some((*trade, self.catalog.script(effects))),
-            Rule::OnAcquire(a) => scene.on_acquire.push((a.clone(), self.catalog.script(&a.effects))),
-            Rule::NoAttackBefore(turn) => scene.no_attack_before = *turn,
-            Rule::Adds { .. } | Rule::Price { .. } | Rule::Defense(_) | Rule::AlliesOn(_) => {}
         }
+        Rule::InPlay(id) => scene.in_play.extend(catalog.kind(id)),
+        Rule::Muster { max_cost } => scene.muster = Some(*max_cost),
+        Rule::Row(n) => scene.row = usize::from(*n),
+        Rule::TurnStart { from, effects } => scene.turn_start.push((*from, catalog.script(effects))),
+        Rule::OncePerTurn { trade, effects } => scene.offer = Some((*trade, catalog.script(effects))),
+        Rule::OnAcquire(a) => scene.on_acquire.push((a.clone(), catalog.script(&a.effects))),
+        Rule::NoAttackBefore(turn) => scene.no_attack_before = *turn,
+        Rule::Adds { .. } | Rule::Price { .. } | Rule::Defense(_) | Rule::AlliesOn(_) => {}
     }
 }
 
@@ -240,7 +228,8 @@ fn open_rows(
     scenario: u8,
     kingdom: Kingdom,
     room: usize,
-) -> Result<(), Faults> {
+) -> Result<Vec<StickerRow>, Faults> {
+    let mut rows = Vec::new();
     let used = |side: Side, sheet: u8, cost: u8| {
         let of = upgrades.iter().filter(|u| u.side == side && u.sheet == sheet);
         of.filter_map(|u| pack.card(&u.card)).any(|c| c.cost == cost)
@@ -256,11 +245,12 @@ fn open_rows(
             });
             let becomes: Vec<(Kind, Card)> = becomes.collect();
             let id = format!("{}{}_{}", sheet.side.letters(), sheet.number, row.cost);
-            catalog.open_row(id, sheet.side, sheet.number, row.cost, becomes);
+            catalog.open_row(id, becomes);
+            rows.push(StickerRow { side: sheet.side, sheet: sheet.number, cost: row.cost });
         }
     }
     if catalog.len() > room {
         return Err(Faults::one("pack", format!("more than {room} different cards on the table")));
     }
-    Ok(())
+    Ok(rows)
 }

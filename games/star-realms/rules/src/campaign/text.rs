@@ -1,13 +1,14 @@
 //! What people read about a campaign: scenario rules in words, rendered from the same data the rules interpret.
 
 use super::pack::{Bonus, Condition, Rule, Scenario, Side};
+use super::scene::Scene;
 use super::upgrade::sticker;
+use super::variant::bonus_winner;
+use super::{Now, Table, stickers};
 use crate::campaign::Pack;
 use crate::card::Name;
 use crate::catalog::Kind;
-use crate::game::StarRealms;
 use crate::rules::card_info;
-use crate::state::State;
 use crate::text::{effects_text, faction_text, sticker_text};
 use serde::Serialize;
 use starboard_core::words::Arg;
@@ -247,94 +248,92 @@ impl CampaignView {
     }
 }
 
-impl<const S: usize, const K: usize> StarRealms<S, K> {
-    pub(crate) fn look_at_campaign(&self, s: &State<S, K>) -> Option<Box<CampaignView>> {
-        let scene = self.scene.as_deref()?;
-        let scenario = &scene.scenario;
-        let first = scene.sides[scene.first as usize];
-        let lines = |lang| scenario_text(&scene.pack, scenario, first, scene.choice, lang);
-        let mut upgraded: Vec<Kind> = scene.upgrades.iter().filter_map(|u| self.catalog.kind(&u.to_string())).collect();
-        upgraded.extend(self.catalog.open_rows().filter(|row| s.stuck(*row) > 0));
-        let upgraded: Vec<UpgradedView> = upgraded.into_iter().filter_map(|k| self.look_at_upgraded(s, k)).collect();
-        let sheets = sheets(&scene.pack, scenario.number, |side, number, row| {
-            let fits = |u: &&UpgradedView| u.by == side && u.sheet == number && u.en.cost == Some(i32::from(row.cost));
-            upgraded.iter().find(fits).map(|u| u.id.clone())
-        });
-        let political = scene.political.map(|sheet| Progress {
-            sheet,
-            used: scene.sides.map(|side| upgraded.iter().filter(|u| u.by == side && u.sheet == sheet).count() as u8),
-        });
-        Some(Box::new(CampaignView {
-            pack: scene.pack.id().to_owned(),
-            label: scene.pack.written.label.clone(),
-            scenario: scenario.number,
-            name: scenario.name.clone(),
-            story: scenario.story.clone(),
-            rules: Lines { en: lines(Lang::En), fr: lines(Lang::Fr) },
-            choice: scene.choice.map(|c| c + 1),
-            first: Seat(scene.first),
-            sides: scene.sides,
-            points: self.options.points,
-            sheets,
-            political,
-            bonus: scenario.bonus.as_ref().map(|b| BonusView {
-                name: b.name.clone(),
-                text: both(|lang| bonus_text(&scene.pack, b, lang)),
-                points: b.points,
-                progress: [s.progress(0), s.progress(1)],
-                earned: self.bonus_winner(s),
-            }),
-            upgraded,
-        }))
+pub(super) fn look<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K>) -> CampaignView {
+    let scene = &g.scene;
+    let scenario = &scene.scenario;
+    let first = scene.sides[scene.first as usize];
+    let lines = |lang| scenario_text(&scene.pack, scenario, first, scene.choice, lang);
+    let before = scene.upgrades.iter().filter_map(|u| g.catalog.kind(&u.to_string()));
+    let upgraded: Vec<UpgradedView> =
+        before.chain(stickers::used(g, s)).filter_map(|k| look_at_upgraded(g, s, k)).collect();
+    let sheets = sheets(&scene.pack, scenario.number, |side, number, row| {
+        let fits = |u: &&UpgradedView| u.by == side && u.sheet == number && u.en.cost == Some(i32::from(row.cost));
+        upgraded.iter().find(fits).map(|u| u.id.clone())
+    });
+    let political = scene.political.map(|sheet| Progress {
+        sheet,
+        used: scene.sides.map(|side| upgraded.iter().filter(|u| u.by == side && u.sheet == sheet).count() as u8),
+    });
+    CampaignView {
+        pack: scene.pack.id().to_owned(),
+        label: scene.pack.written.label.clone(),
+        scenario: scenario.number,
+        name: scenario.name.clone(),
+        story: scenario.story.clone(),
+        rules: Lines { en: lines(Lang::En), fr: lines(Lang::Fr) },
+        choice: scene.choice.map(|c| c + 1),
+        first: Seat(scene.first),
+        sides: scene.sides,
+        points: g.options.points,
+        sheets,
+        political,
+        bonus: scenario.bonus.as_ref().map(|b| BonusView {
+            name: b.name.clone(),
+            text: both(|lang| bonus_text(&scene.pack, b, lang)),
+            points: b.points,
+            progress: s.extra.progress,
+            earned: bonus_winner(g, s),
+        }),
+        upgraded,
     }
+}
 
-    fn look_at_upgraded(&self, s: &State<S, K>, kind: Kind) -> Option<UpgradedView> {
-        let card = self.card(s, kind);
-        let upgrade: super::Upgrade = card.id.parse().ok()?;
-        let info = |lang| card_info(card, "rise-of-empire", lang);
-        Some(UpgradedView {
-            id: card.id.clone(),
-            by: upgrade.side,
-            sheet: upgrade.sheet,
-            en: info(Lang::En),
-            fr: info(Lang::Fr),
-        })
-    }
+fn look_at_upgraded<const S: usize, const K: usize>(
+    g: &Table<S, K>,
+    s: &Now<S, K>,
+    kind: Kind,
+) -> Option<UpgradedView> {
+    let card = g.card(s, kind);
+    let upgrade: super::Upgrade = card.id.parse().ok()?;
+    let info = |lang| card_info(card, "rise-of-empire", lang);
+    Some(UpgradedView {
+        id: card.id.clone(),
+        by: upgrade.side,
+        sheet: upgrade.sheet,
+        en: info(Lang::En),
+        fr: info(Lang::Fr),
+    })
+}
 
-    /// The scenario's second victory point card.
-    pub(crate) fn bonus_name(&self, lang: Lang) -> String {
-        let bonus = self.scene.as_deref().and_then(|x| x.scenario.bonus.as_ref());
-        bonus.map_or_else(String::new, |b| b.name.in_lang(lang).to_owned())
-    }
+/// What the scenario offers once a turn, as a button.
+pub(super) fn say_offer(scene: &Scene, lang: Lang) -> String {
+    let rules = scene.scenario.rules(scene.sides[scene.first as usize], scene.choice);
+    let offer = rules.into_iter().find(|r| matches!(r, Rule::OncePerTurn { .. }));
+    let text = offer.map_or_else(String::new, |rule| rule_text(&scene.pack, rule, lang));
+    crate::words::say(lang, "act-scenario", &[("text", text)], &[])
+}
 
-    /// What the scenario offers once a turn.
-    pub(crate) fn offer_text(&self, lang: Lang) -> String {
-        let Some(scene) = self.scene.as_deref() else { return String::new() };
-        let rules = scene.scenario.rules(scene.sides[scene.first as usize], scene.choice);
-        let offer = rules.into_iter().find(|r| matches!(r, Rule::OncePerTurn { .. }));
-        offer.map_or_else(String::new, |rule| rule_text(&scene.pack, rule, lang))
-    }
-
-    /// A sticker on offer for the card being acquired.
-    pub(crate) fn say_sticker(&self, s: &State<S, K>, row: Kind, lang: Lang) -> String {
-        let (Some(scene), Some(info)) = (self.scene.as_deref(), self.catalog.row(row)) else { return String::new() };
-        let Some(sheet) = scene.pack.sheet(info.side, info.sheet) else { return String::new() };
-        let asked = match s.stack.last() {
-            Some(crate::frame::Frame::Upgrade { card, .. }) => self.card(s, *card),
-            _ => self.card(s, row),
-        };
-        let text = sheet
-            .rows
-            .iter()
-            .find(|r| r.cost == info.cost)
-            .map(|r| sticker_text(sticker(r, asked), info.side.faction(), lang));
-        crate::words::say(
-            lang,
-            "act-upgrade",
-            &[("sheet", sheet.title.in_lang(lang).to_owned()), ("text", text.unwrap_or_default())],
-            &[("n", i64::from(info.cost))],
-        )
-    }
+/// A sticker on offer for the card being acquired.
+pub(super) fn say_sticker<const S: usize, const K: usize>(
+    g: &Table<S, K>,
+    s: &Now<S, K>,
+    kind: Kind,
+    lang: Lang,
+) -> String {
+    let Some(row) = stickers::row(g, kind) else { return String::new() };
+    let Some(sheet) = g.scene.pack.sheet(row.side, row.sheet) else { return String::new() };
+    let asked = g.card(s, g.being_upgraded(s).unwrap_or(kind));
+    let text = sheet
+        .rows
+        .iter()
+        .find(|r| r.cost == row.cost)
+        .map(|r| sticker_text(sticker(r, asked), row.side.faction(), lang));
+    crate::words::say(
+        lang,
+        "act-upgrade",
+        &[("sheet", sheet.title.in_lang(lang).to_owned()), ("text", text.unwrap_or_default())],
+        &[("n", i64::from(row.cost))],
+    )
 }
 
 #[cfg(test)]

@@ -5,11 +5,12 @@ use crate::fault_at::FaultsAt as _;
 use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::state::{ALLY_ON, ALLY_USED, End, InPlay, State, USED};
+use crate::variant::Variant;
 use starboard_core::{Faults, Seat};
 
-impl<const S: usize, const K: usize> StarRealms<S, K> {
+impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     /// Looks a position over that has been read whole.
-    pub(super) fn check_position(&self, s: &State<S, K>, faults: &mut Faults) {
+    pub(super) fn check_position(&self, s: &State<S, K, V>, faults: &mut Faults) {
         self.check_cards(s, faults);
         self.check_players(s, faults);
         if s.end.is_some() {
@@ -25,8 +26,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         if mustering && !s.stack.iter().all(|f| matches!(f, Frame::Muster { .. })) {
             faults.add("pending", "cards are mustered before anything else is asked");
         }
-        if Self::CAMPAIGN && s.noted().is_some() != s.stack.iter().any(|f| self.brings_upgraded(*f)) {
-            faults.add("campaign", "a card is noted while its upgraded copy is on its way, and only then");
+        if let Some(what) = V::fault(self, s) {
+            faults.add("campaign", what);
         }
         for (i, frame) in s.stack.iter().enumerate() {
             let mut at = faults.at(&format!("pending {}", i + 1));
@@ -36,11 +37,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    fn brings_upgraded(&self, frame: Frame) -> bool {
-        matches!(frame, Frame::Arrive { card, .. } if self.catalog.row(card).is_some())
-    }
-
-    fn check_cards(&self, s: &State<S, K>, faults: &mut Faults) {
+    fn check_cards(&self, s: &State<S, K, V>, faults: &mut Faults) {
         for (kind, n) in self.count_cards(s).into_iter().enumerate().take(self.catalog.len()) {
             let kind = kind as u8;
             let most = if self.catalog.row(kind).is_some() { 1 } else { u16::from(u8::MAX) };
@@ -50,7 +47,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    fn check_players(&self, s: &State<S, K>, faults: &mut Faults) {
+    fn check_players(&self, s: &State<S, K, V>, faults: &mut Faults) {
         let players = self.seating.players;
         let seats = || Seat::all(players as usize);
         if seats().any(|x| s.fallen[x.index()] > players) {
@@ -82,7 +79,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// A card in play has used no ability that it does not have.
-    fn check_piece(&self, s: &State<S, K>, p: &InPlay) -> Result<(), String> {
+    fn check_piece(&self, s: &State<S, K, V>, p: &InPlay) -> Result<(), String> {
         let now = self.hot(s, p.as_kind);
         if p.has(USED) && (!now.base || now.primary.is_empty()) {
             return Err("it has nothing to use".to_owned());
@@ -91,7 +88,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         ally.map_or(Ok(()), |_| Err("it has no such ally ability".to_owned()))
     }
 
-    fn check_question(&self, s: &State<S, K>, frame: Frame, on_top: bool) -> Result<(), &'static str> {
+    fn check_question(&self, s: &State<S, K, V>, frame: Frame, on_top: bool) -> Result<(), &'static str> {
         let seat = frame.seat();
         let alive = |seat: u8| s.alive.contains(Seat(seat));
         let effect = |at: u16| self.catalog.ops.0.get(at as usize).copied();

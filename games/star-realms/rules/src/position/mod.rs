@@ -8,9 +8,9 @@ mod question;
 mod read;
 mod write;
 
-use crate::campaign::CampaignAt;
 use crate::effect::Destination;
 use crate::state::{ALLY_ON, ALLY_USED, USED};
+use crate::variant::Nothing;
 use serde::{Deserialize, Serialize};
 use starboard_core::Seat;
 use std::collections::BTreeMap;
@@ -19,7 +19,7 @@ pub(crate) type Cards = Vec<String>;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct Position {
+pub struct Position<Written = Nothing> {
     /// Turns of all players, from 1.
     pub turn: u16,
     /// Whose turn it is (of a Hydra team: who is not done).
@@ -40,10 +40,10 @@ pub struct Position {
     pub pending: Vec<Pending>,
     /// What a game of the campaign keeps besides.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub campaign: Option<CampaignAt>,
+    pub campaign: Option<Written>,
 }
 
-impl Default for Position {
+impl<Written> Default for Position<Written> {
     fn default() -> Self {
         Position {
             turn: 1,

@@ -7,9 +7,10 @@ use crate::effect::{CopyOf, Op};
 use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::state::State;
+use crate::variant::Variant;
 
-impl<const S: usize, const K: usize> StarRealms<S, K> {
-    pub(super) fn read_frame(&self, s: &State<S, K>, p: &Pending) -> Result<Frame, String> {
+impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
+    pub(super) fn read_frame(&self, s: &State<S, K, V>, p: &Pending) -> Result<Frame, String> {
         let seat = p.seat.filter(|x| x.0 < self.seating.players).ok_or("a question needs a `seat`")?.0;
         let card = match p.card.as_deref() {
             None | Some("none") => NONE,
@@ -46,10 +47,10 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             "copy_ship" => Frame::Copy { seat, card, piece: p.piece, what: CopyOf::Ship },
             "copy_base" => Frame::Copy { seat, card, piece: p.piece, what: CopyOf::Base },
             "recover" => Frame::Recover { seat, card, left: p.left.max(1) },
-            "upgrade" if Self::CAMPAIGN && card != NONE && p.piece <= 3 => {
+            "upgrade" if V::HAS_UPGRADES && card != NONE && p.piece <= 3 => {
                 Frame::Upgrade { seat, card, own: p.piece, paid: p.paid }
             }
-            "muster" if Self::CAMPAIGN => Frame::Muster { seat, max_cost: p.left },
+            "muster" if V::HAS_UPGRADES => Frame::Muster { seat, max_cost: p.left },
             "legacy" => {
                 let heir = p.heir.filter(|h| h.0 < self.seating.players).ok_or("a legacy needs an `heir`")?;
                 Frame::Legacy { seat, to: heir.0 }

@@ -8,6 +8,7 @@ use crate::game::StarRealms;
 use crate::list::List;
 use crate::quick::Hand;
 use crate::state::{COPY, DONE, End, InPlay, State};
+use crate::variant::Variant;
 use starboard_core::{Bag, Faults, Seat, SeatSet};
 
 /// More cards of a faction than this nobody plays in a turn.
@@ -17,10 +18,10 @@ const MOST_ARMED: u8 = 60;
 /// More than this no turn brings together.
 const MOST_IN_POOL: u16 = 5_000;
 
-impl<const S: usize, const K: usize> StarRealms<S, K> {
-    pub(crate) fn read_position(&self, position: Position) -> Result<State<S, K>, Faults> {
+impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
+    pub(crate) fn read_position(&self, position: Position<V::Written>) -> Result<State<S, K, V>, Faults> {
         let mut faults = Faults::default();
-        let mut s = State::<S, K>::empty();
+        let mut s = State::<S, K, V>::empty();
         let players = self.seating.players;
         let seat_ok = |seat: &Seat| seat.0 < players;
         s.turn = position.turn;
@@ -30,7 +31,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             faults.add("seat", format!("there are {players} seats, the position has {}", position.seats.len()));
         }
         if let Some(campaign) = &position.campaign {
-            self.read_campaign(&mut s, campaign, &mut faults.at("campaign"));
+            V::read(self, &mut s, campaign, &mut faults.at("campaign"));
         }
         for (seat, at) in (0..players).zip(&position.seats) {
             self.read_seat(&mut s, seat, at, &mut faults.at(&format!("seat {}", Seat(seat))));
@@ -47,15 +48,13 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         if position.over.is_none() {
             self.meet_all(&mut s);
         }
-        let spaces = if Self::CAMPAIGN { self.row_spaces() } else { 5 };
+        let spaces = V::spaces(&self.scene);
         if position.row.len() > spaces {
             faults.add("row", format!("the trade row has {spaces} spaces, the position {}", position.row.len()));
         }
-        if Self::CAMPAIGN
-            && let Some(id) = position.row.get(5).filter(|id| *id != "none")
-        {
+        if let Some(id) = position.row.get(5).filter(|id| spaces > 5 && *id != "none") {
             let sixth = self.read_kind(&s, id, &mut faults.at("row"));
-            s.set_sixth(sixth);
+            V::set_sixth(&mut s.extra, sixth);
         }
         for (slot, id) in position.row.iter().enumerate().take(5) {
             if id != "none" {
@@ -63,7 +62,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 s.row.put(slot, kind);
             }
         }
-        s.row.set_explorers(position.explorers.unwrap_or(self.explorers), self.catalog.explorer);
+        s.row.set_explorers(position.explorers.unwrap_or(self.piles.explorers), self.catalog.explorer);
         s.scrap_heap = self.read_cards(&s, &position.scrap_heap, &mut faults.at("scrap_heap"));
         for (i, pending) in position.pending.iter().enumerate() {
             let mut at = faults.at(&format!("pending {}", i + 1));
@@ -80,13 +79,13 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         if self.options.unlimited_explorers {
             s.row.set_explorers(0, self.catalog.explorer);
             let taken = self.count_cards(&s)[self.catalog.explorer as usize];
-            let left = u8::try_from(u16::from(self.explorers).saturating_sub(taken)).unwrap_or(0);
+            let left = u8::try_from(u16::from(self.piles.explorers).saturating_sub(taken)).unwrap_or(0);
             s.row.set_explorers(left, self.catalog.explorer);
         }
         if let Some(over) = &position.over {
             s.end = Some(match over.winner {
                 None => End::TurnLimit,
-                Some(_) if over.political && Self::CAMPAIGN => End::Political,
+                Some(_) if over.political && V::HAS_UPGRADES => End::Political,
                 Some(_) => End::Won,
             });
             s.winner = over.winner.unwrap_or(u8::MAX);
@@ -98,7 +97,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         faults.or(s)
     }
 
-    fn read_seat(&self, s: &mut State<S, K>, seat: u8, at: &SeatAt, faults: &mut At<'_>) {
+    fn read_seat(&self, s: &mut State<S, K, V>, seat: u8, at: &SeatAt, faults: &mut At<'_>) {
         let side = self.seating.side(seat) as usize;
         if let Some(authority) = at.authority {
             s.authority[side] = authority;
@@ -175,24 +174,26 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// Cards that lie in play together in their owner's turn have seen each other.
-    fn meet_all(&self, s: &mut State<S, K>) {
+    fn meet_all(&self, s: &mut State<S, K, V>) {
         for seat in self.seating.members(s.side).iter() {
             self.recount_allies(s, seat.0);
         }
     }
 
     /// Every card of the sets that lies nowhere on the table.
-    fn left_over(&self, s: &State<S, K>) -> Bag<K> {
-        let mut deck = self.trade_deck;
+    fn left_over(&self, s: &State<S, K, V>) -> Bag<K> {
+        let mut deck = self.piles.trade_deck;
         let mut take = |kind: Kind| {
             if kind != NONE && deck.has(kind) {
                 deck.remove(kind);
             }
         };
         self.row_cards(s).for_each(&mut take);
-        for row in self.catalog.open_rows().filter(|row| Self::CAMPAIGN && s.stuck(*row) > 0) {
-            let design = self.catalog.row(row).and_then(|r| r.designs.get(usize::from(s.stuck(row)) - 1));
-            design.copied().into_iter().for_each(&mut take);
+        // What has become something else is no longer there.
+        for row in self.catalog.open_rows() {
+            let design = usize::from(self.model(&s.extra, row)).checked_sub(1);
+            let became = design.and_then(|d| self.catalog.row(row)?.designs.get(d).copied());
+            became.into_iter().for_each(&mut take);
         }
         s.ships.iter().for_each(|p| take(p.kind));
         s.stack.iter().filter_map(|f| f.acquires()).for_each(&mut take);
@@ -208,19 +209,20 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     }
 
     /// A card by the id it has now: an upgraded card only if the position says that it has been upgraded.
-    pub(super) fn kind_now(&self, s: &State<S, K>, id: &str) -> Result<Kind, String> {
+    pub(super) fn kind_now(&self, s: &State<S, K, V>, id: &str) -> Result<Kind, String> {
         let kind = self.catalog.kind(id).ok_or_else(|| format!("there is no card `{id}` in this game"))?;
-        match !Self::CAMPAIGN || self.catalog.row(kind).is_none() || (s.stuck(kind) > 0 && self.name(s, kind) == id) {
+        let open = self.catalog.row(kind).is_some();
+        match !open || (self.model(&s.extra, kind) > 0 && self.name(s, kind) == id) {
             true => Ok(kind),
             false => Err(format!("`{id}` has not been upgraded; `campaign.upgraded` says what has")),
         }
     }
 
-    pub(crate) fn read_kind(&self, s: &State<S, K>, id: &str, faults: &mut At<'_>) -> Option<Kind> {
+    pub(crate) fn read_kind(&self, s: &State<S, K, V>, id: &str, faults: &mut At<'_>) -> Option<Kind> {
         self.kind_now(s, id).map_err(|what| faults.add(what)).ok()
     }
 
-    fn read_cards(&self, s: &State<S, K>, cards: &[String], faults: &mut At<'_>) -> Bag<K> {
+    fn read_cards(&self, s: &State<S, K, V>, cards: &[String], faults: &mut At<'_>) -> Bag<K> {
         let mut bag = Bag::new();
         for text in cards {
             let (n, id) = match text.split_once(' ') {
@@ -238,7 +240,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         bag
     }
 
-    fn read_list<const N: usize>(&self, s: &State<S, K>, cards: &[String], faults: &mut At<'_>) -> List<Kind, N> {
+    fn read_list<const N: usize>(&self, s: &State<S, K, V>, cards: &[String], faults: &mut At<'_>) -> List<Kind, N> {
         let mut list = List::new();
         for id in cards {
             if let Some(kind) = self.read_kind(s, id, faults)
@@ -250,7 +252,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         list
     }
 
-    fn read_piece(&self, s: &State<S, K>, text: &str, tag: u8, base: bool) -> Result<InPlay, String> {
+    fn read_piece(&self, s: &State<S, K, V>, text: &str, tag: u8, base: bool) -> Result<InPlay, String> {
         let mut words = text.split(',').map(str::trim);
         let id = words.next().unwrap_or_default();
         let kind = self.kind_now(s, id)?;

@@ -8,10 +8,11 @@ use crate::faction::Faction;
 use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::state::{End, InPlay, State};
+use crate::variant::Variant;
 use starboard_core::{Bag, Seat};
 
-impl<const S: usize, const K: usize> StarRealms<S, K> {
-    pub(crate) fn write_position(&self, s: &State<S, K>) -> Position {
+impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
+    pub(crate) fn write_position(&self, s: &State<S, K, V>) -> Position<V::Written> {
         Position {
             turn: s.turn,
             acting: s.acting.iter().collect(),
@@ -25,21 +26,21 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             }),
             seats: (0..self.seating.players).map(|seat| self.write_seat(s, seat)).collect(),
             pending: s.stack.iter().map(|f| self.write_frame(s, *f)).collect(),
-            campaign: Self::CAMPAIGN.then(|| self.write_campaign(s)),
+            campaign: V::write(self, s),
         }
     }
 
-    fn write_cards(&self, s: &State<S, K>, bag: &Bag<K>) -> Cards {
+    fn write_cards(&self, s: &State<S, K, V>, bag: &Bag<K>) -> Cards {
         let write =
             |(kind, n): (Kind, u8)| if n == 1 { self.name(s, kind) } else { format!("{n} {}", self.name(s, kind)) };
         bag.iter().map(write).collect()
     }
 
-    fn names<'a>(&self, s: &State<S, K>, kinds: impl IntoIterator<Item = &'a Kind>) -> Cards {
+    fn names<'a>(&self, s: &State<S, K, V>, kinds: impl IntoIterator<Item = &'a Kind>) -> Cards {
         kinds.into_iter().map(|k| self.name(s, *k)).collect()
     }
 
-    fn write_seat(&self, s: &State<S, K>, seat: u8) -> SeatAt {
+    fn write_seat(&self, s: &State<S, K, V>, seat: u8) -> SeatAt {
         let realm = s.realm(seat);
         let played = Faction::ALIGNED.iter().filter(|f| realm.played[**f as usize] > 0);
         SeatAt {
@@ -63,7 +64,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         }
     }
 
-    fn write_piece(&self, s: &State<S, K>, p: &InPlay, damage: u8) -> String {
+    fn write_piece(&self, s: &State<S, K, V>, p: &InPlay, damage: u8) -> String {
         let mut text = self.name(s, p.kind);
         if p.kind != p.as_kind {
             text += &format!(", copies {}", self.name(s, p.as_kind));
@@ -79,7 +80,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         text
     }
 
-    fn write_frame(&self, s: &State<S, K>, frame: Frame) -> Pending {
+    fn write_frame(&self, s: &State<S, K, V>, frame: Frame) -> Pending {
         let mut p = Pending { seat: Some(Seat(frame.seat())), ..Pending::default() };
         let mut ask = |word: &str| p.ask = word.to_owned();
         match frame {

@@ -1,0 +1,21 @@
+# Les adversaires : personnalités, et les raisons que donnent les conseils.
+
+taste-commander = Le Commandant
+taste-commander-words = S’étend sur les planètes et prend un peu de tout.
+taste-raider = Le Corsaire
+taste-raider-words = Soldats et héros : se bat pour chaque planète.
+taste-trader = Le Marchand
+taste-trader-words = Des biens, des routes et les technologies qu’ils paient.
+taste-senator = Le Sénateur
+taste-senator-words = Ne vit que pour le sénat.
+taste-agent = L’Agent
+taste-agent-words = Héros, trafiquants et missions audacieuses.
+
+reason-solved = Cela gagne tout de suite.
+reason-points = Cela rapporte plus de points d’ici la fin de la manche.
+reason-planets = Cela vous renforce sur les planètes.
+reason-senate = Cela vous renforce au sénat.
+reason-economy = Vos biens rapportent davantage.
+reason-credits = Cela vous laisse plus de crédits.
+reason-crew = Cela vous laisse plus d’ouvriers pour la manche suivante.
+reason-rivals = Cela freine votre rival le plus fort.

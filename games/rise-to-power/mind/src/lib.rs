@@ -1,0 +1,90 @@
+//! Opponents for Rise to Power.
+
+mod features;
+mod moves;
+mod taste;
+
+use starboard_bots::budget::Budget;
+use starboard_bots::code::{Code, Level};
+use starboard_bots::plain_mind;
+use starboard_bots::{AnyMind, MindOf, Thinks};
+use starboard_core::Seat;
+use starboard_rise_to_power::{Answer, RiseToPower, State};
+use std::time::Duration;
+
+/// As the shelf lists it.
+pub static MINDS: &[&dyn AnyMind] = &[&MindOf::<RiseToPowerMind>::NEW];
+
+pub struct RiseToPowerMind;
+
+impl Thinks for RiseToPowerMind {
+    plain_mind!(RiseToPower);
+
+    fn alive(_: &RiseToPower, s: &State, seat: Seat) -> bool {
+        !s.out.contains(seat)
+    }
+
+    /// Whoever has just let a contract go could hardly have paid for it.
+    fn belief(_: &RiseToPower, seen: &State, seat: Seat, world: &State) -> f32 {
+        match seen.contest {
+            Some(contest)
+                if contest.answer == Answer::Declined && contest.owner != seat && seen.turn == contest.attacker =>
+            {
+                let face = contest.card.face();
+                let purse = world.player(contest.owner).hand.of(face.sector.colour()).total();
+                if purse >= u16::from(face.cost) { 0.25 } else { 1.0 }
+            }
+            _ => 1.0,
+        }
+    }
+
+    fn level(level: Level) -> Code {
+        match level {
+            Level::Novice => Code::script("builder", 1.2),
+            Level::Easy => Code::script("builder", 0.5),
+            Level::Medium => Code::script("builder", 0.0),
+            // Thinks little, looks at its own turn only, and misjudges contracts.
+            Level::Hard => Code { misjudge: 0.8, ..Code::search(Budget::Time(Duration::from_millis(1)), 1, 0) },
+            Level::Expert => Code::search(Budget::Time(Duration::from_secs(1)), 2, 2),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use starboard_bots::code::Method;
+    use starboard_bots::player::Player;
+    use starboard_core::{Fast, Game, Silent, ToMove};
+    use std::sync::Arc;
+
+    #[test]
+    fn who_lets_a_contract_go_is_thought_to_be_unable_to_pay() {
+        let game = Arc::new(RiseToPower::new(Default::default()).unwrap());
+        let (mut doubted, mut before) = (0, 0);
+        for seed in 0..20 {
+            let mut chance = Fast::new(seed);
+            let mut s = game.start(&mut chance, &mut Silent);
+            let mut bot = Player::<RiseToPowerMind>::new(Code::new(Method::Script), seed);
+            while let ToMove::Seat(seat) = game.to_move(&s) {
+                let worlds: Vec<State> = (0..20).map(|n| game.imagine(&s, seat, &mut Fast::new(n))).collect();
+                for world in &worlds {
+                    let belief = RiseToPowerMind::belief(&game, &s, seat, world);
+                    let Some(contest) = s.contest.filter(|c| c.answer == Answer::Declined && c.owner != seat) else {
+                        assert_eq!(belief, 1.0);
+                        before += 1;
+                        continue;
+                    };
+                    let face = contest.card.face();
+                    let pays =
+                        world.player(contest.owner).hand.of(face.sector.colour()).total() >= u16::from(face.cost);
+                    assert_eq!(belief < 1.0, pays, "{belief}");
+                    doubted += u32::from(pays);
+                }
+                let action = bot.decide(&game, &s, seat).unwrap();
+                game.apply_unchecked(&mut s, seat, &action, &mut chance, &mut Silent);
+            }
+        }
+        assert!(doubted > 20 && before > 1000, "{doubted} worlds doubted, {before} not");
+    }
+}

@@ -1,0 +1,141 @@
+//! The scripted player: tries each action and likes what it sees by its dials.
+
+use starboard_bots::greedy::{bell, best};
+use starboard_core::{Fast, Game, Seat, Silent};
+use starboard_rise_to_power::{Action, Bonus, Phase, RiseToPower, State, set};
+
+pub(crate) const DIALS: &[&str] = &[
+    "influence",
+    "draw_icon",
+    "capacity_icon",
+    "connection_icon",
+    "district",
+    "prism",
+    "card",
+    "over_capacity",
+    "contract",
+    "payable",
+    "point",
+    "agenda_step",
+    "rival",
+    "contest",
+];
+
+/// A taste: the dials by name, and how much each card is liked beside.
+#[derive(Clone, Debug)]
+pub struct Taste {
+    influence: f32,
+    /// Draw, capacity, connections.
+    icons: [f32; 3],
+    district: f32,
+    /// For each point of PRISM in hand, and for each card.
+    prism: f32,
+    card: f32,
+    over_capacity: f32,
+    contract: f32,
+    /// For a contract that could be paid now, as part of what it brings.
+    payable: f32,
+    point: f32,
+    agenda_step: f32,
+    rival: f32,
+    /// What a contest must bring beyond what it costs.
+    contest: f32,
+    /// How wrongly each contract is valued: 1 is right.
+    liking: [f32; 64],
+}
+
+impl Taste {
+    pub(crate) fn new(dials: &[f32], misjudge: f32, rng: &mut Fast) -> Taste {
+        let mut wrong = || (misjudge * bell(rng)).exp();
+        let mut at = |i: usize| dials.get(i).copied().unwrap_or(0.0) * wrong();
+        Taste {
+            influence: at(0),
+            icons: [at(1), at(2), at(3)],
+            district: at(4),
+            prism: at(5),
+            card: at(6),
+            over_capacity: at(7),
+            contract: at(8),
+            payable: at(9),
+            point: at(10),
+            agenda_step: at(11),
+            rival: at(12),
+            contest: at(13),
+            liking: std::array::from_fn(|_| wrong()),
+        }
+    }
+
+    /// One of the canonical actions, of which there are several.
+    pub(crate) fn decide(
+        &self,
+        game: &RiseToPower,
+        s: &State,
+        seat: Seat,
+        offers: &[Action],
+        rng: &mut Fast,
+    ) -> Action {
+        best(game, s, seat, offers, rng, |then, action| match action {
+            Action::Contest { .. } => self.after_contest(game, then, seat) - self.contest,
+            _ => self.value(game, then, seat),
+        })
+    }
+
+    /// The owner defends if it can, in the world as imagined.
+    fn after_contest(&self, game: &RiseToPower, s: &State, seat: Seat) -> f32 {
+        let mut then = *s;
+        if then.phase == Phase::Answer
+            && let Some(contest) = then.contest
+        {
+            let mut answers = Vec::new();
+            game.legal_actions(&then, contest.owner, &mut answers);
+            if let Some(answer) = answers.first() {
+                game.apply_unchecked(&mut then, contest.owner, answer, &mut Fast::new(0), &mut Silent);
+            }
+        }
+        self.value(game, &then, seat)
+    }
+
+    /// How a seat stands, less how the best of its rivals does.
+    fn value(&self, game: &RiseToPower, s: &State, seat: Seat) -> f32 {
+        let rivals = Seat::all(game.seats()).filter(|r| *r != seat).map(|r| self.standing(game, s, r));
+        self.standing(game, s, seat) - self.rival * rivals.fold(f32::MIN, f32::max)
+    }
+
+    fn standing(&self, game: &RiseToPower, s: &State, seat: Seat) -> f32 {
+        let set = set();
+        let me = s.player(seat);
+        // Engines pay while the game goes on; at the end only influence does.
+        let left = (s.deck_len() as f32 / 45.0).min(f32::from(8 - me.active().min(8)) / 8.0);
+        let plant = |b: Bonus| f32::from(me.plant(set, b));
+        let mut value = self.influence * f32::from(game.influence(s, seat).total);
+        value += self.district * f32::from(me.active());
+        let engine = self.icons[0] * plant(Bonus::Draw)
+            + self.icons[1] * plant(Bonus::Capacity)
+            + self.icons[2] * plant(Bonus::Connections);
+        value += left * engine;
+        let over = (me.hand.len() as f32 - plant(Bonus::Capacity)).max(0.0);
+        value += (self.prism * f32::from(me.hand.total()) + self.card * me.hand.len() as f32) * left.max(0.15);
+        value -= self.over_capacity * over;
+        for card in me.contracts.iter() {
+            let face = card.face();
+            let liking = self.liking[usize::from(card.0) % 64];
+            let have = f32::from(me.hand.of(face.sector.colour()).total());
+            let ready = (have / f32::from(face.cost)).min(1.0);
+            let may = me.has_connection_for(set, card) || !me.upgradable(set, card).is_empty();
+            let brings = self.influence * f32::from(face.influence)
+                + self.district
+                + left * self.icons[face.bonus as usize] * f32::from(face.icons);
+            value += liking * (self.contract * left + if may { self.payable * ready * ready * brings } else { 0.0 });
+        }
+        if s.turn == seat {
+            value += self.point * f32::from(s.points);
+        }
+        for (i, agenda) in set.agendas.iter().enumerate() {
+            if s.agendas.get(i).copied().flatten().is_none() {
+                let near = f32::from(me.measure(set, agenda.measure)) / f32::from(agenda.at_least.max(1));
+                value += self.agenda_step * near.min(1.0) * f32::from(agenda.influence);
+            }
+        }
+        value
+    }
+}

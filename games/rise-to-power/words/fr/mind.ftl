@@ -1,0 +1,17 @@
+# Les adversaires : personnalités, et les raisons que donnent les conseils.
+
+taste-builder = Le Bâtisseur
+taste-builder-words = Alimente ce qu’il peut payer et fait grandir sa centrale.
+taste-raider = Le Corsaire
+taste-raider-words = Conteste ce que les autres ont posé et surveille leur avance.
+taste-hoarder = L’Accumulateur
+taste-hoarder-words = Amasse du PRISM et de la capacité avant de bâtir.
+taste-politician = Le Politicien
+taste-politician-words = Préfère les objectifs et la grande influence au nombre de quartiers.
+
+reason-solved = Cela gagne tout de suite.
+reason-influence = Cela rapporte plus d’influence.
+reason-districts = Cela met plus de quartiers en marche.
+reason-engine = Cela renforce votre centrale.
+reason-hand = Cela vous laisse plus de PRISM pour la suite.
+reason-rivals = Cela freine votre rival le plus fort.

@@ -1,0 +1,163 @@
+//! Opponents for Star Realms, in every format.
+
+mod features;
+mod legacy;
+mod lethal;
+mod lore;
+mod script;
+#[cfg(test)]
+mod tests;
+mod turn;
+#[cfg(test)]
+mod turn_tests;
+mod worth;
+
+use lore::Lore;
+use script::Script;
+use starboard_bots::net::Weights;
+use starboard_bots::tastes::{Dialled, read_tastes};
+use starboard_bots::{AnyMind, Budget, Calibration, Code, Features, Level, MindOf, Thinks};
+use starboard_core::{Fast, Game, Seat, Words};
+use starboard_star_realms::{Action, Asks, Duel, Group, Plain, StarRealms, State, Variant, WideDuel};
+use std::marker::PhantomData;
+use std::sync::LazyLock;
+use std::time::Duration;
+use worth::Taste;
+
+/// As the shelf lists them: one for each type of table.
+pub static MINDS: &[&dyn AnyMind] = &[
+    &MindOf::<<Duel as Table>::Mind<Ordinary>>::NEW,
+    &MindOf::<<WideDuel as Table>::Mind<Ordinary>>::NEW,
+    &MindOf::<<Group as Table>::Mind<Ordinary>>::NEW,
+];
+
+static TASTES: LazyLock<Vec<Dialled>> = LazyLock::new(|| read_tastes(include_str!("../tastes.toml"), worth::DIALS));
+static WORDS: LazyLock<Words> = LazyLock::new(|| starboard_core::words!("../../words", "mind"));
+
+/// What was learned and measured of one kind of games with these rules.
+pub trait Learned: Send + Sync + 'static {
+    fn weights(seats: usize) -> Option<&'static Weights>;
+    fn calibration() -> &'static Calibration;
+    /// How each level plays at a table for `seats` or fewer.
+    fn level(level: Level, seats: usize) -> Code;
+}
+
+/// Games that stand alone.
+pub struct Ordinary;
+
+impl Learned for Ordinary {
+    fn weights(seats: usize) -> Option<&'static Weights> {
+        static DUEL: LazyLock<Option<Weights>> = LazyLock::new(|| Weights::read(include_str!("../duel.weights")).ok());
+        static GROUP: LazyLock<Option<Weights>> =
+            LazyLock::new(|| Weights::read(include_str!("../group.weights")).ok());
+        if seats == 2 { DUEL.as_ref() } else { GROUP.as_ref() }
+    }
+
+    fn calibration() -> &'static Calibration {
+        static LINE: LazyLock<Calibration> = LazyLock::new(|| Calibration::read(include_str!("../calibration.toml")));
+        &LINE
+    }
+
+    fn level(level: Level, seats: usize) -> Code {
+        match level {
+            Level::Novice => Code::script("expensive", 1.0),
+            Level::Easy => Code::script("balanced", 0.9),
+            Level::Medium => Code::script("balanced", 0.3),
+            // Looks one turn less far ahead than expert, and misjudges cards.
+            Level::Hard => Code { misjudge: 0.51, ..Code::search(Budget::Time(Duration::from_millis(5)), 1, 1) },
+            Level::Expert => {
+                // More playouts than that have not made a duel's decisions better (docs/strength.md).
+                let enough = (seats == 2).then_some(3000);
+                Code { enough, ..Code::search(Budget::Time(Duration::from_secs(1)), 2, 2) }
+            }
+        }
+    }
+}
+
+/// The mind for tables of one size, with what was learned of their games.
+pub struct StarRealmsMind<const S: usize, const K: usize, V = Plain, L = Ordinary>(PhantomData<(fn() -> V, L)>);
+
+/// A type of table, which its mind goes by.
+pub trait Table {
+    type Mind<L: Learned>: Thinks;
+}
+
+impl<const S: usize, const K: usize, V: Variant> Table for StarRealms<S, K, V> {
+    type Mind<L: Learned> = StarRealmsMind<S, K, V, L>;
+}
+
+impl<const S: usize, const K: usize, V: Variant, L: Learned> Thinks for StarRealmsMind<S, K, V, L> {
+    type Game = StarRealms<S, K, V>;
+    type Lore = Lore;
+    type Taste = Taste;
+    const DIALS: &'static [&'static str] = worth::DIALS;
+    const MEASURES: &'static [(&'static str, f32)] = features::MEASURES;
+
+    fn lore(game: &Self::Game) -> Lore {
+        Lore::new(game.catalog())
+    }
+
+    fn tastes() -> &'static [Dialled] {
+        &TASTES
+    }
+
+    fn words() -> &'static Words {
+        &WORDS
+    }
+
+    fn taste(game: &Self::Game, dials: &[f32], misjudge: f32, rng: &mut Fast) -> Taste {
+        Taste::new(game.catalog(), dials, misjudge, rng)
+    }
+
+    fn script(
+        game: &Self::Game,
+        s: &State<S, K, V>,
+        seat: Seat,
+        taste: &Taste,
+        room: &mut Vec<Action>,
+        rng: &mut Fast,
+    ) -> Action {
+        Script { game, s, seat, taste }.decide(room, rng)
+    }
+
+    fn canonical(game: &Self::Game, lore: &Lore, s: &State<S, K, V>, seat: Seat, out: &mut Vec<Action>) {
+        turn::canonical(game, lore, s, seat, out);
+    }
+
+    fn solve(game: &Self::Game, lore: &Lore, s: &State<S, K, V>, seat: Seat) -> Option<Action> {
+        lethal::lethal(game, lore, s, seat)
+    }
+
+    /// A sticker stays for the rest of the campaign.
+    fn reaches_beyond(_: &Self::Game, s: &State<S, K, V>) -> bool {
+        StarRealms::<S, K, V>::HAS_UPGRADES && s.asks() == Some(Asks::Upgrade)
+    }
+
+    fn alive(_: &Self::Game, s: &State<S, K, V>, seat: Seat) -> bool {
+        s.is_alive(seat)
+    }
+
+    fn inputs(game: &Self::Game) -> Vec<String> {
+        features::inputs(game)
+    }
+
+    fn features(game: &Self::Game, lore: &Lore, s: &State<S, K, V>, seat: Seat, out: &mut Features) {
+        features::features(game, lore, s, seat, out);
+    }
+
+    fn weights(game: &Self::Game) -> Option<&'static Weights> {
+        L::weights(game.seats()).filter(|w| !w.is_empty())
+    }
+
+    fn calibration(game: &Self::Game) -> Option<&'static Calibration> {
+        (game.seats() == 2).then(L::calibration)
+    }
+
+    fn measure(game: &Self::Game, lore: &Lore, s: &State<S, K, V>, seat: Seat, out: &mut [f32]) {
+        features::measure(game, lore, s, seat, out);
+    }
+
+    fn level(level: Level) -> Code {
+        L::level(level, S)
+    }
+}

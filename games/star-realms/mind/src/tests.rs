@@ -1,0 +1,124 @@
+use super::lethal::lethal;
+use super::lore::Lore;
+use super::{Ordinary, StarRealmsMind, TASTES};
+use starboard_bots::code::{Code, Method};
+use starboard_bots::player::Player;
+use starboard_core::chance::Odds;
+use starboard_core::{Chance, Fast, Game, Seat, Silent, ToMove};
+use starboard_star_realms::campaign::Legacy;
+use starboard_star_realms::options::Options;
+use starboard_star_realms::{Action, Asks, Duel, State};
+use std::sync::Arc;
+
+pub(super) type Table = State<2, 56>;
+type Mind = StarRealmsMind<2, 56>;
+
+pub(super) fn duel() -> Duel {
+    Duel::new(Options::default()).unwrap()
+}
+
+/// The main-phase beginnings of turns in scripted games.
+pub(super) fn turns(game: &Duel, seeds: std::ops::Range<u64>) -> Vec<(Seat, Table)> {
+    let game = Arc::new(game.clone());
+    let mut found = Vec::new();
+    for seed in seeds {
+        let mut chance = Fast::new(seed);
+        let mut s = game.start(&mut chance, &mut Silent);
+        let mut bots: Vec<Player<Mind>> = (0..2).map(|i| Player::new(Code::new(Method::Script), i)).collect();
+        let mut turn = 0;
+        while let ToMove::Seat(seat) = game.to_move(&s) {
+            if game.turns(&s) != turn && s.asks().is_none() {
+                turn = game.turns(&s);
+                found.push((seat, s));
+            }
+            let action = bots[seat.index()].decide(&game, &s, seat).unwrap();
+            game.apply_unchecked(&mut s, seat, &action, &mut chance, &mut Silent);
+        }
+    }
+    found
+}
+
+/// Deals the first thing there is, and remembers that it was asked.
+struct Asked(bool);
+
+impl Chance for Asked {
+    fn pick(&mut self, odds: Odds<'_>) -> u16 {
+        self.0 = true;
+        odds.counts.iter().position(|n| *n > 0).unwrap_or(0) as u16
+    }
+}
+
+#[test]
+fn a_sure_win_is_seen_and_played() {
+    let game = duel();
+    let lore = Lore::new(game.catalog());
+    let mut wins = 0;
+    for (seat, s) in turns(&game, 20..60) {
+        let mut s = s;
+        while let Some(action) = lethal(&game, &lore, &s, seat) {
+            let mut asked = Asked(false);
+            game.apply_unchecked(&mut s, seat, &action, &mut asked, &mut Silent);
+            assert!(!asked.0, "a sure win waits for no card");
+            if let Some(outcome) = game.outcome(&s) {
+                assert_eq!(outcome.ranks[seat.index()], 1);
+                wins += 1;
+                break;
+            }
+        }
+    }
+    assert!(wins >= 10, "{wins} wins in forty games");
+}
+
+#[test]
+fn tastes_play_differently() {
+    let game = Arc::new(duel());
+    let bought = |code: &str| {
+        let mut bases = 0;
+        for seed in 0..12 {
+            let mut chance = Fast::new(seed);
+            let mut s = game.start(&mut chance, &mut Silent);
+            let code = Code::script(code, 0.0);
+            let mut bots: Vec<Player<Mind>> = (0..2).map(|i| Player::new(code.clone(), i)).collect();
+            while let ToMove::Seat(seat) = game.to_move(&s) {
+                let action = bots[seat.index()].decide(&game, &s, seat).unwrap();
+                if let Action::Buy(kind) = action {
+                    bases += u32::from(game.catalog().card(kind).kind.is_base());
+                }
+                game.apply_unchecked(&mut s, seat, &action, &mut chance, &mut Silent);
+            }
+        }
+        bases
+    };
+    let (fortress, raider) = (bought("fortress"), bought("raider"));
+    assert!(fortress > raider + raider / 4, "the fortress bought {fortress} bases, the raider {raider}");
+    assert_eq!(TASTES.len(), 7);
+}
+
+#[test]
+fn a_levy_is_paid_only_by_those_who_can_afford_it() {
+    for first in 1..=2 {
+        // The seventh scenario asks for authority at the start of every turn.
+        let options = serde_json::json!({ "scenario": 7, "first": first, "choice": 2, "points": [3, 9] });
+        let game = Arc::new(Legacy::new(serde_json::from_value(options).unwrap()).unwrap());
+        let (mut paid, mut refused) = (Vec::new(), Vec::new());
+        for seed in 0..12 {
+            let mut chance = Fast::new(seed);
+            let mut s = game.start(&mut chance, &mut Silent);
+            let mut bots: Vec<Player<<Legacy as crate::Table>::Mind<Ordinary>>> =
+                (0..2).map(|i| Player::new(Code::new(Method::Script), i)).collect();
+            while let ToMove::Seat(seat) = game.to_move(&s) {
+                let action = bots[seat.index()].decide(&game, &s, seat).unwrap();
+                let before = game.authority(&s, seat);
+                let asked = s.asks() == Some(Asks::May);
+                game.apply_unchecked(&mut s, seat, &action, &mut chance, &mut Silent);
+                match action {
+                    Action::Accept if asked && game.authority(&s, seat) < before => paid.push(before),
+                    Action::Decline if asked => refused.push(before),
+                    _ => {}
+                }
+            }
+        }
+        assert!(!paid.is_empty() && paid.iter().all(|a| *a > 8), "paid with {paid:?}");
+        assert!(refused.iter().any(|a| *a <= 8), "refused with {refused:?}");
+    }
+}

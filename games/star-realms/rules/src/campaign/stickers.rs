@@ -1,0 +1,126 @@
+//! The stickers of a table: which fit a card, what putting one on does.
+
+use super::pack::{Condition, Side};
+use super::variant::advance;
+use super::{Now, RiseOfEmpire, Table};
+use crate::action::Action;
+use crate::catalog::Kind;
+use crate::event::Event;
+use crate::faction::Factions;
+use crate::peek::Upgrading;
+use crate::state::End;
+use crate::variant::{Acquiring, Variant as _};
+use starboard_core::{Chance, Seat, Sink};
+
+/// A row of a sticker sheet that can still be used as the game begins; an open kind of the catalogue.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct StickerRow {
+    pub(crate) side: Side,
+    pub(crate) sheet: u8,
+    pub(crate) cost: u8,
+}
+
+/// The rows and their kinds.
+pub(super) fn rows<const S: usize, const K: usize>(g: &Table<S, K>) -> impl Iterator<Item = (Kind, StickerRow)> + '_ {
+    g.catalog.open_rows().zip(g.scene.rows.iter().copied())
+}
+
+/// The row of an open kind.
+pub(super) fn row<const S: usize, const K: usize>(g: &Table<S, K>, kind: Kind) -> Option<StickerRow> {
+    g.scene.rows.get(g.catalog.row_number(kind)?).copied()
+}
+
+/// The kinds of the rows used in this game.
+pub(super) fn used<'s, const S: usize, const K: usize>(
+    g: &'s Table<S, K>,
+    s: &'s Now<S, K>,
+) -> impl Iterator<Item = Kind> + 's {
+    g.catalog.open_rows().filter(|kind| g.model(&s.extra, *kind) > 0)
+}
+
+/// Which of the row's designs a card is.
+fn design<const S: usize, const K: usize>(g: &Table<S, K>, row: Kind, card: Kind) -> Option<usize> {
+    g.catalog.row(row)?.designs.iter().position(|d| *d == card)
+}
+
+/// The unused rows whose sticker fits the card, if its owner can pay for one.
+pub(super) fn fitting<'s, const S: usize, const K: usize>(
+    g: &'s Table<S, K>,
+    s: &'s Now<S, K>,
+    seat: u8,
+    card: Kind,
+) -> impl Iterator<Item = Kind> + 's {
+    let side = g.scene.sides[usize::from(seat) % 2];
+    let price = RiseOfEmpire::upgrade_price(g.hot(s, card).base);
+    let affordable = s.realm(seat).trade >= u16::from(price);
+    let fits = move |(kind, row): &(Kind, StickerRow)| {
+        affordable && row.side == side && design(g, *kind, card).is_some() && g.model(&s.extra, *kind) == 0
+    };
+    rows(g).filter(fits).map(|(kind, _)| kind)
+}
+
+/// The seven steps of the rulebook from the second on: pay, note "when acquired", put the stickers on; the card then goes to its
+/// place, the row is refilled, and the noted ability comes last ([`StarRealms::arrive`](crate::StarRealms)).
+pub(super) fn upgrade<const S: usize, const K: usize>(
+    g: &Table<S, K>,
+    s: &mut Now<S, K>,
+    Acquiring { seat, card, paid, own }: Acquiring,
+    kind: Kind,
+    c: &mut impl Chance,
+    e: &mut impl Sink<Event>,
+) {
+    let (Some(row), Some(number)) = (row(g, kind), g.catalog.row_number(kind)) else { return };
+    let Some(design) = design(g, kind, card) else { return };
+    let price = RiseOfEmpire::upgrade_price(g.hot(s, card).base);
+    s.realm_mut(seat).trade -= u16::from(price);
+    s.extra.stick(number, design);
+    e.tell(|| Event::Upgraded {
+        seat: Seat(seat),
+        card: g.name(s, card),
+        into: g.name(s, kind),
+        sheet: row.sheet,
+        paid: price,
+    });
+    if let Some(Condition::Upgrades { faction, .. }) = g.scene.condition()
+        && g.hot(s, card).factions.meets(Factions::of(*faction))
+    {
+        advance(g, s, seat, e);
+    }
+    if political_victory(g, s, row.side) {
+        s.realm_mut(seat).discard.add(kind);
+        s.winner = g.seating.team(seat);
+        g.finish(s, End::Political);
+        e.tell(|| Event::Over { winners: vec![Seat(seat)], why: "political_victory" });
+        return;
+    }
+    s.extra.noted = Some(card);
+    g.bring(s, seat, kind, paid, own, c, e);
+}
+
+/// Has the side used the whole sheet of this scenario? Stickers of earlier sheets do not count.
+fn political_victory<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K>, side: Side) -> bool {
+    let Some(sheet) = g.scene.political else { return false };
+    let own = rows(g).filter(|(_, row)| row.side == side && row.sheet == sheet);
+    own.filter(|(kind, _)| g.model(&s.extra, *kind) > 0).count() == 5
+}
+
+/// What each sticker that fits would make of the card.
+pub(super) fn upgradings<'s, const S: usize, const K: usize>(
+    g: &'s Table<S, K>,
+    s: &'s Now<S, K>,
+    seat: u8,
+    card: Kind,
+) -> impl Iterator<Item = Upgrading<'s>> + 's {
+    fitting(g, s, seat, card).filter_map(move |kind| {
+        let (row, design) = (row(g, kind)?, design(g, kind, card)?);
+        let becomes = g.catalog.model_card(kind, design as u8 + 1);
+        let left = rows(g).filter(|(k, r)| g.model(&s.extra, *k) == 0 && r.side == row.side && r.sheet == row.sheet);
+        Some(Upgrading {
+            action: Action::Upgrade(kind),
+            becomes,
+            price: u16::from(RiseOfEmpire::upgrade_price(becomes.kind.is_base())),
+            to_victory: (g.scene.political == Some(row.sheet)).then(|| left.count() as u8),
+            games_left: 12u8.saturating_sub(g.scene.scenario.number),
+        })
+    })
+}

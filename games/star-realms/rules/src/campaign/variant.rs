@@ -1,0 +1,322 @@
+//! Where a campaign game differs from any other: upgrading, the scenario's rules, the political victory, the bonus card.
+
+use super::pack::Condition;
+use super::position::{self, CampaignAt};
+use super::scene::Scene;
+use super::text::{self, CampaignView};
+use super::upgrade::{BASE_PRICE, SHIP_PRICE};
+use super::vault::Vault;
+use super::{Now, RiseOfEmpire, Table, stickers};
+use crate::action::Action;
+use crate::catalog::Kind;
+use crate::effect::Script;
+use crate::event::Event;
+use crate::faction::Factions;
+use crate::fault_at::At;
+use crate::frame::Frame;
+use crate::options::Options;
+use crate::peek::Upgrading;
+use crate::state::{End, InPlay};
+use crate::variant::{Acquiring, Variant};
+use starboard_core::{Chance, Faults, Lang, Seat, SeatSet, Sink};
+
+impl Variant for RiseOfEmpire {
+    type Scene = Scene;
+    type Extra = Vault;
+    type Written = CampaignAt;
+    type Shown = CampaignView;
+
+    const NAME: &'static str = "rise-of-empire";
+    const HAS_UPGRADES: bool = true;
+
+    fn table<const S: usize, const K: usize>(options: Options) -> Result<Table<S, K>, Faults> {
+        super::scene::table(options.settle_campaign()?)
+    }
+
+    #[inline]
+    fn model(vault: &Vault, row: usize) -> u8 {
+        vault.stuck(row)
+    }
+
+    fn prepare<const S: usize, const K: usize>(g: &Table<S, K>, s: &mut Now<S, K>, e: &mut impl Sink<Event>) -> bool {
+        let scene = &g.scene;
+        for (seat, authority) in scene.authority.into_iter().enumerate() {
+            s.authority[seat] = authority;
+        }
+        for seat in 0..2 {
+            for kind in &scene.in_play {
+                let hot = g.hot(s, *kind);
+                s.realm_mut(seat).bases.push(InPlay::new(*kind, 0, hot.flags));
+                s.realm_mut(seat).outposts += u8::from(hot.outpost());
+            }
+        }
+        (s.side, s.acting) = (scene.first, SeatSet::one(Seat(scene.first)));
+        if let Some(max_cost) = scene.muster {
+            // The second player musters first, so that question lies on top.
+            for seat in [scene.first, 1 - scene.first] {
+                let kinds: Vec<Kind> = Self::musterable(g, s, seat, max_cost).collect();
+                match kinds[..] {
+                    [] => {}
+                    [only] => Self::muster(g, s, seat, only, e),
+                    _ => s.stack.push(Frame::Muster { seat, max_cost }),
+                }
+            }
+        }
+        !s.stack.is_empty()
+    }
+
+    fn turn_began<const S: usize, const K: usize>(
+        g: &Table<S, K>,
+        s: &mut Now<S, K>,
+        c: &mut impl Chance,
+        e: &mut impl Sink<Event>,
+    ) {
+        if s.end.is_some() {
+            return;
+        }
+        (s.extra.offer_used, s.extra.first_acquired) = (false, false);
+        let (turn, seat) = (own_turn(s), s.side);
+        for (from, script) in g.scene.turn_start.iter().rev() {
+            if turn >= *from {
+                queue(g, s, seat, *script);
+            }
+        }
+        g.resume(s, c, e);
+    }
+
+    fn offers<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K>, seat: u8) -> bool {
+        offer(g, s, seat).is_some()
+    }
+
+    fn take_offer<const S: usize, const K: usize>(
+        g: &Table<S, K>,
+        s: &mut Now<S, K>,
+        seat: u8,
+        c: &mut impl Chance,
+        e: &mut impl Sink<Event>,
+    ) {
+        let Some((price, script)) = offer(g, s, seat) else { return };
+        s.extra.offer_used = true;
+        g.pay(s, seat, g.scene.source, price, 0, e);
+        queue(g, s, seat, script);
+        g.resume(s, c, e);
+    }
+
+    fn truce<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K>) -> Option<u8> {
+        let from = g.scene.no_attack_before;
+        (own_turn(s) < from).then_some(from)
+    }
+
+    fn destroyed<const S: usize, const K: usize>(
+        g: &Table<S, K>,
+        s: &mut Now<S, K>,
+        seat: u8,
+        e: &mut impl Sink<Event>,
+    ) {
+        if let Some(Condition::Destroys(_)) = g.scene.condition() {
+            advance(g, s, seat, e);
+        }
+    }
+
+    fn spaces(scene: &Scene) -> usize {
+        scene.row
+    }
+
+    fn sixth(vault: &Vault) -> Option<Kind> {
+        vault.sixth
+    }
+
+    fn set_sixth(vault: &mut Vault, kind: Option<Kind>) {
+        vault.sixth = kind;
+    }
+
+    fn asks_upgrade<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K>, seat: u8, card: Kind) -> bool {
+        !s.stack.is_full() && stickers::fitting(g, s, seat, card).next().is_some()
+    }
+
+    fn upgrades<'s, const S: usize, const K: usize>(
+        g: &'s Table<S, K>,
+        s: &'s Now<S, K>,
+        seat: u8,
+        card: Kind,
+    ) -> impl Iterator<Item = Kind> + 's {
+        stickers::fitting(g, s, seat, card)
+    }
+
+    fn take_noted(vault: &mut Vault) -> Option<Kind> {
+        vault.noted.take()
+    }
+
+    fn acquired<const S: usize, const K: usize>(
+        g: &Table<S, K>,
+        s: &mut Now<S, K>,
+        seat: u8,
+        card: Kind,
+        e: &mut impl Sink<Event>,
+    ) {
+        let scene = &g.scene;
+        let before = scene.upgraded_by(card);
+        if let Some(Condition::Defectors(_)) = scene.condition()
+            && before == Some(scene.sides[seat as usize].other())
+        {
+            advance(g, s, seat, e);
+        }
+        for (rule, script) in &scene.on_acquire {
+            let of = rule.faction.map_or(Factions::ALL, Factions::of);
+            let fits =
+                (rule.faction.is_none() || g.hot(s, card).factions.meets(of)) && (!rule.upgraded || before.is_some());
+            if fits && !(rule.first && s.extra.first_acquired) {
+                s.extra.first_acquired |= rule.first;
+                queue(g, s, seat, *script);
+            }
+        }
+    }
+
+    fn upgrade_price(base: bool) -> u8 {
+        if base { BASE_PRICE } else { SHIP_PRICE }
+    }
+
+    fn upgrade<const S: usize, const K: usize>(
+        g: &Table<S, K>,
+        s: &mut Now<S, K>,
+        card: Acquiring,
+        row: Kind,
+        c: &mut impl Chance,
+        e: &mut impl Sink<Event>,
+    ) {
+        stickers::upgrade(g, s, card, row, c, e);
+    }
+
+    fn musterable<'s, const S: usize, const K: usize>(
+        g: &'s Table<S, K>,
+        s: &'s Now<S, K>,
+        seat: u8,
+        max_cost: u8,
+    ) -> impl Iterator<Item = Kind> + 's {
+        let own = Some(g.scene.sides[usize::from(seat) % 2]);
+        let kinds = s.trade_deck.iter().map(|(kind, _)| kind);
+        kinds.filter(move |k| g.scene.upgraded_by(*k) == own && g.hot(s, *k).cost <= max_cost)
+    }
+
+    fn muster<const S: usize, const K: usize>(
+        g: &Table<S, K>,
+        s: &mut Now<S, K>,
+        seat: u8,
+        card: Kind,
+        e: &mut impl Sink<Event>,
+    ) {
+        s.trade_deck.remove(card);
+        s.realm_mut(seat).deck.add(card);
+        e.tell(|| Event::Mustered { seat: Seat(seat), card: g.name(s, card) });
+    }
+
+    /// When the last to muster has answered, the cards are dealt.
+    fn answered<const S: usize, const K: usize>(
+        g: &Table<S, K>,
+        s: &mut Now<S, K>,
+        c: &mut impl Chance,
+        e: &mut impl Sink<Event>,
+    ) {
+        if s.turn == 0 && s.stack.is_empty() && s.end.is_none() {
+            g.open(s, c, e);
+        }
+    }
+
+    fn write<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K>) -> Option<CampaignAt> {
+        Some(position::write(g, s))
+    }
+
+    fn read<const S: usize, const K: usize>(g: &Table<S, K>, s: &mut Now<S, K>, at: &CampaignAt, faults: &mut At<'_>) {
+        position::read(g, s, at, faults);
+    }
+
+    fn fault<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K>) -> Option<&'static str> {
+        let upgraded = |f: &Frame| matches!(f, Frame::Arrive { card, .. } if g.catalog.row(*card).is_some());
+        let on_its_way = s.stack.iter().any(upgraded);
+        (s.extra.noted.is_some() != on_its_way)
+            .then_some("a card is noted while its upgraded copy is on its way, and only then")
+    }
+
+    fn look<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K>) -> Option<Box<CampaignView>> {
+        Some(Box::new(text::look(g, s)))
+    }
+
+    fn show(view: &CampaignView, lang: Lang) -> String {
+        view.show(lang)
+    }
+
+    fn say_action<const S: usize, const K: usize>(
+        g: &Table<S, K>,
+        s: &Now<S, K>,
+        action: Action,
+        lang: Lang,
+    ) -> String {
+        match action {
+            Action::Upgrade(row) => text::say_sticker(g, s, row, lang),
+            _ => text::say_offer(&g.scene, lang),
+        }
+    }
+
+    fn bonus_name(scene: &Scene, lang: Lang) -> String {
+        scene.scenario.bonus.as_ref().map_or_else(String::new, |b| b.name.in_lang(lang).to_owned())
+    }
+
+    fn upgradings<'s, const S: usize, const K: usize>(
+        g: &'s Table<S, K>,
+        s: &'s Now<S, K>,
+        seat: u8,
+        card: Kind,
+    ) -> impl Iterator<Item = Upgrading<'s>> + 's {
+        stickers::upgradings(g, s, seat, card)
+    }
+}
+
+/// A player's own turns, counted from 1.
+fn own_turn<const S: usize, const K: usize>(s: &Now<S, K>) -> u8 {
+    s.turn.div_ceil(2).min(255) as u8
+}
+
+/// Effects of the scenario wait their turn on the stack.
+fn queue<const S: usize, const K: usize>(g: &Table<S, K>, s: &mut Now<S, K>, seat: u8, script: Script) {
+    if !script.is_empty() {
+        s.stack.push(Frame::Run { seat, card: g.scene.source, len: script.len, at: script.at });
+    }
+}
+
+/// What the scenario offers this turn: its price and effects.
+fn offer<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K>, seat: u8) -> Option<(u8, Script)> {
+    let (price, script) = g.scene.offer?;
+    (!s.extra.offer_used && s.realm(seat).trade >= u16::from(price)).then_some((price, script))
+}
+
+/// One step towards the bonus card; whoever gets there first has it.
+pub(super) fn advance<const S: usize, const K: usize>(
+    g: &Table<S, K>,
+    s: &mut Now<S, K>,
+    seat: u8,
+    e: &mut impl Sink<Event>,
+) {
+    let goal = match g.scene.condition() {
+        Some(Condition::Upgrades { n, .. } | Condition::Destroys(n) | Condition::Defectors(n)) => *n,
+        _ => return,
+    };
+    if s.extra.bonus.is_some() {
+        return;
+    }
+    let n = &mut s.extra.progress[usize::from(seat) % 2];
+    *n = n.saturating_add(1);
+    if *n >= goal {
+        s.extra.bonus = Some(seat);
+        e.tell(|| Event::BonusEarned { seat: Seat(seat) });
+    }
+}
+
+/// Who has the bonus card at the end of the game.
+pub(super) fn bonus_winner<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K>) -> Option<Seat> {
+    if let Some(Condition::Keeps(id)) = g.scene.condition() {
+        let winner = matches!(s.end, Some(End::Won | End::Political)).then_some(s.winner)?;
+        let kind = g.catalog.kind(id)?;
+        return s.realm(winner).bases.iter().any(|b| b.kind == kind).then_some(Seat(winner));
+    }
+    s.extra.bonus.map(Seat)
+}

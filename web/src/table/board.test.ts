@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { Now, TableInfo } from "../api/types";
+import { Board, type Source } from "./board.svelte";
+
+const seats = [1, 2].map((seat) => ({ seat, name: seat === 1 ? "Ada" : "Ben" }));
+
+function board(words: string, answer: string): Board {
+  const now = { legal: [{ action: "attack trega 2", words }], to_move: [1], outcome: null } as unknown as Now;
+  const source: Source = {
+    info: { seats } as unknown as TableInfo,
+    now,
+    lookingFrom: 1,
+    busy: false,
+    act: () => Promise.resolve(true),
+  };
+  return new Board(source, () => Promise.resolve(answer));
+}
+
+test("what may be done names people, not seats", () => {
+  expect(board("Voler Joueur 2", "").legal[0]?.words).toBe("Voler Ben");
+  expect(board("Attack Player 2", "").can("attack trega 2")?.words).toBe("Attack Ben");
+});
+
+test("so does what may not be done", async () => {
+  const asked = board("", "Player 2 is out of reach.");
+  await asked.why("attack trega 2");
+  expect(asked.reason).toBe("Ben is out of reach.");
+});
