@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::out::Out;
 use crate::position::{read_input, write_new};
 use serde_json::{Value as Json, json};
-use starboard_star_realms::applog::{self, AppLog, Report};
+use starboard_app_logs::{self as app_logs, AppLog, Report};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -45,7 +45,7 @@ impl Args {
 fn replay(file: &Path, out: Out) -> Result<Report, Failure> {
     let name = file.display();
     let log = AppLog::read(&read_input(file)?).map_err(|why| Failure::said(format!("{name}: {why}")))?;
-    Ok(applog::check(&log, out.lang).map_err(|faults| faults.within(&name.to_string()))?)
+    Ok(app_logs::check(&log, out.lang).map_err(|faults| faults.within(&name.to_string()))?)
 }
 
 /// Tells about every file; it failed if one of them has a line that our rules cannot explain.

@@ -80,6 +80,11 @@ pub fn check<G: Game>(game: &G, seed: u64) {
 
 /// The same, as thoroughly as told.
 pub fn check_with<G: Game>(game: &G, seed: u64, how: Thoroughness) {
+    check_each(game, seed, how, |_, _| {});
+}
+
+/// The same, with what only this game can be asked, at every decision.
+pub fn check_each<G: Game>(game: &G, seed: u64, how: Thoroughness, mut each: impl FnMut(&G, &G::State)) {
     let options = serde_json::to_value(game.options()).expect("options turn into JSON");
     let again: G::Options = read_json("options", options.clone()).expect("options read back");
     assert_eq!(&again, game.options(), "the options do not survive JSON");
@@ -92,7 +97,7 @@ pub fn check_with<G: Game>(game: &G, seed: u64, how: Thoroughness) {
         seen: Vec::new(),
         legal: Vec::new(),
     };
-    run.play(how, seed);
+    run.play(how, seed, &mut each);
 }
 
 /// One game being checked.
@@ -108,7 +113,7 @@ struct Run<'g, G: Game> {
 }
 
 impl<G: Game> Run<'_, G> {
-    fn play(&mut self, how: Thoroughness, seed: u64) {
+    fn play(&mut self, how: Thoroughness, seed: u64, each: &mut dyn FnMut(&G, &G::State)) {
         let game = self.game;
         let mut recorder = Recorder::new(self.fast.clone());
         let mut events = Vec::new();
@@ -129,6 +134,7 @@ impl<G: Game> Run<'_, G> {
             assert!(decision < how.bound, "the game does not end within {} decisions", how.bound);
             let in_full = decision < how.in_full || decision.is_multiple_of(how.then_every);
             self.legality(&s, in_full);
+            each(game, &s);
             if in_full {
                 self.hidden_is_hidden(&s);
                 self.position_survives(&s);

@@ -6,7 +6,7 @@ use starboard_core::{Fast, Game, Seat};
 use starboard_star_realms::catalog::Kind;
 use starboard_star_realms::effect::{Destination, Zone};
 use starboard_star_realms::faction::Factions;
-use starboard_star_realms::{Action, Asks, Piece, StarRealms, State, Variant};
+use starboard_star_realms::{Action, Amount, Asks, Piece, StarRealms, State, Variant};
 
 impl Moments for Taste {
     fn play(&self, kind: u8) -> Moment {
@@ -112,7 +112,7 @@ impl<const S: usize, const K: usize, V: Variant> Script<'_, S, K, V> {
     fn deadly(&self, legal: &[Action]) -> Option<Action> {
         let combat = i32::from(self.s.look(self.seat).combat);
         legal.iter().copied().find(
-            |a| matches!(a, Action::Attack { seat, amount: 0 } if self.game.authority(self.s, Seat(*seat)) <= combat),
+            |a| matches!(a, Action::Attack { seat, amount: Amount::All } if self.game.authority(self.s, Seat(*seat)) <= combat),
         )
     }
 
@@ -160,15 +160,15 @@ impl<const S: usize, const K: usize, V: Variant> Script<'_, S, K, V> {
         let open = legal.iter().any(|a| matches!(a, Action::Attack { .. }));
         for action in legal {
             let value = match *action {
-                Action::AttackBase { seat: owner, base, amount: 0 } => {
+                Action::AttackBase { seat: owner, base, amount: Amount::All } => {
                     let need = f32::from(self.game.defense_left(self.s, Seat(owner), base));
                     let worth = self.at(self.taste.card(base.as_kind).worth) * self.taste.dials.hit_base;
                     if open { worth - need } else { 1000.0 + worth }
                 }
-                Action::Attack { seat: target, amount: 0 } => {
+                Action::Attack { seat: target, amount: Amount::All } => {
                     -0.001 * self.game.authority(self.s, Seat(target)).max(0) as f32
                 }
-                Action::AttackBase { amount, .. } if !open => f32::from(amount),
+                Action::AttackBase { amount, .. } if !open => f32::from(amount.of(0)),
                 _ => continue,
             };
             if best.is_none_or(|(v, _)| value > v) {
@@ -202,7 +202,7 @@ impl<const S: usize, const K: usize, V: Variant> Script<'_, S, K, V> {
                 Action::Send(Destination::Discard) => Some(0.0),
                 _ => None,
             }),
-            Asks::Free | Asks::Copy | Asks::Recover | Asks::Legacy => self.most(legal, |a| match a {
+            Asks::Free | Asks::Copy | Asks::Recover | Asks::Bequest => self.most(legal, |a| match a {
                 Action::Take(kind) | Action::PickShip(kind) | Action::Leave(kind) | Action::Pick { card: kind, .. } => {
                     Some(self.worth(*kind, &allies))
                 }

@@ -14,7 +14,7 @@ use super::worth::Moment;
 use starboard_core::{Game, Seat};
 use starboard_star_realms::effect::Zone;
 use starboard_star_realms::faction::Factions;
-use starboard_star_realms::{Action, Asks, StarRealms, State, Variant};
+use starboard_star_realms::{Action, Amount, Asks, StarRealms, State, Variant};
 
 /// When the play or ability behind an action is best used; none if the action is a choice.
 pub(crate) trait Moments {
@@ -161,8 +161,11 @@ fn prune_main<const S: usize, const K: usize, V: Variant>(
     let combat = s.look(seat).combat;
     // Parts of an attack: all of it, or just what ends a player; a base that keeps its damage takes all or what is left.
     out.retain(|a| match *a {
-        Action::Attack { seat: target, amount } => amount == 0 || i32::from(amount) == game.authority(s, Seat(target)),
-        Action::AttackBase { amount, .. } => amount == 0 || u16::from(amount) == combat,
+        Action::Attack { seat: target, amount: Amount::Part(n) } => {
+            i32::from(n.get()) == game.authority(s, Seat(target))
+        }
+        Action::AttackBase { amount: Amount::Part(n), .. } => n.get() == combat,
+        Action::Attack { .. } | Action::AttackBase { .. } => true,
         // Pools handed back and forth would never end.
         Action::Give { .. } => false,
         Action::PlayAll => false,

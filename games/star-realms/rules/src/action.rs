@@ -4,6 +4,7 @@ use crate::catalog::{Catalog, Kind};
 use crate::effect::{Destination, Zone};
 use starboard_core::Seat;
 use std::borrow::Cow;
+use std::num::NonZeroU16;
 
 /// A card in play as actions name it: by kind, and by what it copies.
 ///
@@ -19,6 +20,30 @@ pub struct Piece {
 pub enum Pool {
     Trade,
     Combat,
+}
+
+/// How much an attack uses: all there is, or all it takes; or a part of it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Amount {
+    All,
+    Part(NonZeroU16),
+}
+
+impl Amount {
+    /// A part; all of it if that is nothing.
+    #[inline]
+    pub fn part(n: u16) -> Amount {
+        NonZeroU16::new(n).map_or(Amount::All, Amount::Part)
+    }
+
+    /// The number it is, where `all` is all of it.
+    #[inline]
+    pub fn of(self, all: u16) -> u16 {
+        match self {
+            Amount::All => all,
+            Amount::Part(n) => n.get(),
+        }
+    }
 }
 
 /// An action of the main phase or an answer to a question. The order of the variants is the order of the legal list.
@@ -38,16 +63,16 @@ pub enum Action {
     /// Takes the scenario's offer, once a turn.
     Scenario,
     Buy(Kind),
-    /// Attacks a player; 0 means with all combat there is.
+    /// Attacks a player, with all combat there is or a part of it.
     Attack {
         seat: u8,
-        amount: u16,
+        amount: Amount,
     },
-    /// Attacks a base; 0 means with all it takes to destroy it.
+    /// Attacks a base, with all it takes to destroy it or less.
     AttackBase {
         seat: u8,
         base: Piece,
-        amount: u8,
+        amount: Amount,
     },
     /// Hydra: hands part of a pool to a team-mate.
     Give {
@@ -92,12 +117,48 @@ pub enum Action {
     End,
 }
 
+impl Action {
+    /// Does it answer a question? Everything else belongs to the main phase.
+    pub fn is_answer(self) -> bool {
+        match self {
+            Action::Play(_)
+            | Action::PlayAll
+            | Action::Use(_)
+            | Action::Ally(..)
+            | Action::Scrap(_)
+            | Action::Scenario
+            | Action::Buy(_)
+            | Action::Attack { .. }
+            | Action::AttackBase { .. }
+            | Action::Give { .. }
+            | Action::Pass { .. }
+            | Action::End => false,
+            Action::Choose(_)
+            | Action::Pick { .. }
+            | Action::PickRow(_)
+            | Action::PickBase { .. }
+            | Action::PickShip(_)
+            | Action::PickPlayer(_)
+            | Action::Take(_)
+            | Action::Send(_)
+            | Action::Leave(_)
+            | Action::Upgrade(_)
+            | Action::Accept
+            | Action::Decline => true,
+        }
+    }
+}
+
 impl Catalog {
     /// The text of an action, with cards called what `id` says.
     pub(crate) fn action_text<'a>(&'a self, action: Action, id: impl Fn(Kind) -> Cow<'a, str>) -> String {
         let piece = |p: Piece| match p.kind == p.as_kind {
             true => id(p.kind),
             false => format!("{}:{}", id(p.kind), id(p.as_kind)).into(),
+        };
+        let part = |amount: Amount| match amount {
+            Amount::All => String::new(),
+            Amount::Part(n) => format!(" for {n}"),
         };
         match action {
             Action::PlayAll => "play all".to_owned(),
@@ -107,11 +168,9 @@ impl Catalog {
             Action::Ally(p, n) => format!("ally {} {}", piece(p), u16::from(n) + 1),
             Action::Scrap(p) => format!("scrap {}", piece(p)),
             Action::Buy(k) => format!("buy {}", id(k)),
-            Action::Attack { seat, amount: 0 } => format!("attack {}", Seat(seat)),
-            Action::Attack { seat, amount } => format!("attack {} for {amount}", Seat(seat)),
-            Action::AttackBase { seat, base, amount: 0 } => format!("attack {} {}", Seat(seat), piece(base)),
+            Action::Attack { seat, amount } => format!("attack {}{}", Seat(seat), part(amount)),
             Action::AttackBase { seat, base, amount } => {
-                format!("attack {} {} for {amount}", Seat(seat), piece(base))
+                format!("attack {} {}{}", Seat(seat), piece(base), part(amount))
             }
             Action::Give { seat, pool, amount } => {
                 let pool = match pool {
@@ -157,8 +216,9 @@ impl Catalog {
             Ok(n) if n > 0 => Ok(n),
             _ => Err(format!("`{t}` is not a number from 1 up")),
         };
-        let small = |t: &str| number(t)?.try_into().map_err(|_| format!("`{t}` is too large"));
-        let ordinal = |t: &str| small(t).map(|n: u8| n - 1);
+        let small =
+            |t: &str| -> Result<u8, String> { number(t)?.try_into().map_err(|_| format!("`{t}` is too large")) };
+        let ordinal = |t: &str| small(t).map(|n| n - 1);
         Ok(match words[..] {
             ["play", "all"] => Action::PlayAll,
             ["play", card] => Action::Play(self.parse_kind(card)?),
@@ -170,13 +230,14 @@ impl Catalog {
             },
             ["scrap", piece] => Action::Scrap(self.parse_piece(piece)?),
             ["buy", card] => Action::Buy(self.parse_kind(card)?),
-            ["attack", player] => Action::Attack { seat: seat(player)?, amount: 0 },
-            ["attack", player, "for", n] => Action::Attack { seat: seat(player)?, amount: number(n)? },
+            ["attack", player] => Action::Attack { seat: seat(player)?, amount: Amount::All },
+            ["attack", player, "for", n] => Action::Attack { seat: seat(player)?, amount: Amount::part(number(n)?) },
             ["attack", player, base] => {
-                Action::AttackBase { seat: seat(player)?, base: self.parse_piece(base)?, amount: 0 }
+                Action::AttackBase { seat: seat(player)?, base: self.parse_piece(base)?, amount: Amount::All }
             }
             ["attack", player, base, "for", n] => {
-                Action::AttackBase { seat: seat(player)?, base: self.parse_piece(base)?, amount: small(n)? }
+                let amount = Amount::part(small(n)?.into());
+                Action::AttackBase { seat: seat(player)?, base: self.parse_piece(base)?, amount }
             }
             ["give", player, "trade", n] => Action::Give { seat: seat(player)?, pool: Pool::Trade, amount: number(n)? },
             ["give", player, "combat", n] => {

@@ -92,13 +92,13 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                     s.stack.push(Frame::Recover { seat, card, left: left - 1 });
                 }
             }
-            (Frame::Legacy { seat, to }, Action::Leave(kind)) => {
-                self.take_legacy(s, seat, kind);
+            (Frame::Bequest { seat, to }, Action::Leave(kind)) => {
+                self.take_bequest(s, seat, kind);
                 s.realm_mut(to).discard.add(kind);
                 e.tell(|| Event::Left { seat: Seat(seat), to: Seat(to), card: self.name(s, kind) });
-                self.settle_legacy(s, seat);
+                self.settle_bequest(s, seat);
             }
-            (Frame::Legacy { seat, .. }, _) => self.settle_legacy(s, seat),
+            (Frame::Bequest { seat, .. }, _) => self.settle_bequest(s, seat),
             (Frame::Upgrade { seat, card, own, paid }, answer) => {
                 let own = own.checked_sub(1).map(|to| Destination::ALL[usize::from(to)]);
                 match answer {
@@ -133,7 +133,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// A fallen player's card, from the discard pile, hand or deck.
-    fn take_legacy(&self, s: &mut State<S, K, V>, seat: u8, kind: u8) {
+    fn take_bequest(&self, s: &mut State<S, K, V>, seat: u8, kind: u8) {
         let realm = s.realm_mut(seat);
         if realm.discard.has(kind) {
             realm.discard.remove(kind);
@@ -147,7 +147,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// The kinds a fallen player may leave, in kind order.
-    pub(crate) fn legacy_kinds(&self, s: &State<S, K, V>, seat: u8) -> impl Iterator<Item = u8> {
+    pub(crate) fn bequest_kinds(&self, s: &State<S, K, V>, seat: u8) -> impl Iterator<Item = u8> {
         let realm = s.realm(seat);
         let mut all = realm.deck;
         for (kind, n) in realm.hand.iter().chain(realm.discard.iter()) {
@@ -161,7 +161,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// Which zones the question on top takes cards from.
-    pub(crate) fn zones(&self, frame: Frame) -> (bool, bool) {
+    pub fn zones(&self, frame: Frame) -> (bool, bool) {
         match frame {
             Frame::Scrap { at, .. } => match self.catalog.ops.0[at as usize] {
                 Op::Scrap { hand, discard, .. } => (hand, discard),
@@ -174,7 +174,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// May the question be declined?
-    pub(crate) fn may_decline(&self, frame: Frame) -> bool {
+    pub fn may_decline(&self, frame: Frame) -> bool {
         match frame {
             Frame::Scrap { at, .. } | Frame::DiscardFor { at, .. } => match self.catalog.ops.0[at as usize] {
                 Op::Scrap { must, .. } | Op::Discard { must, .. } => !must,
@@ -184,7 +184,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             Frame::May { .. }
             | Frame::ScrapRow { .. }
             | Frame::Recover { .. }
-            | Frame::Legacy { .. }
+            | Frame::Bequest { .. }
             | Frame::Upgrade { .. } => true,
             _ => false,
         }

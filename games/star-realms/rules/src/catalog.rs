@@ -11,35 +11,35 @@ use std::collections::HashMap;
 pub type Kind = u8;
 
 /// The most kinds of cards that a table can have.
-pub(crate) const KINDS: usize = 128;
+pub const KINDS: usize = 128;
 
 /// No card.
-pub(crate) const NONE: Kind = u8::MAX;
+pub const NONE: Kind = u8::MAX;
 
 /// What the rules look at all the time.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(64))]
-pub(crate) struct Hot {
-    pub(crate) factions: Factions,
+pub struct Hot {
+    pub factions: Factions,
     /// What playing it adds to `Realm::played`.
-    pub(crate) played: [u8; 8],
+    pub played: [u8; 8],
     /// The factions whose allies it switches on.
-    pub(crate) allies_as: Factions,
-    pub(crate) base: bool,
+    pub allies_as: Factions,
+    pub base: bool,
     traits: u8,
     /// The flags of a fresh card in play.
-    pub(crate) flags: u8,
-    pub(crate) cost: u8,
-    pub(crate) defense: u8,
-    pub(crate) primary: Script,
-    pub(crate) ally: [Script; 2],
-    pub(crate) ally_of: [Factions; 2],
-    pub(crate) scrap: Script,
-    pub(crate) acquired: Script,
-    pub(crate) arrives: Option<(Faction, Destination)>,
+    pub flags: u8,
+    pub cost: u8,
+    pub defense: u8,
+    pub primary: Script,
+    pub ally: [Script; 2],
+    pub ally_of: [Factions; 2],
+    pub scrap: Script,
+    pub acquired: Script,
+    pub arrives: Option<(Faction, Destination)>,
     /// Combat for each ship played; of these factions, or of any if there is none.
-    pub(crate) ship_played: u8,
-    pub(crate) ship_played_of: Factions,
+    pub ship_played: u8,
+    pub ship_played_of: Factions,
 }
 
 impl Hot {
@@ -69,30 +69,30 @@ impl Hot {
     const BARE: u8 = 16;
 
     #[inline]
-    pub(crate) fn outpost(&self) -> bool {
+    pub fn outpost(&self) -> bool {
         self.traits & Hot::OUTPOST != 0
     }
 
     /// Playing it asks nobody anything.
     #[inline]
-    pub(crate) fn simple(&self) -> bool {
+    pub fn simple(&self) -> bool {
         self.traits & Hot::SIMPLE != 0
     }
 
     #[inline]
-    pub(crate) fn copies(&self) -> bool {
+    pub fn copies(&self) -> bool {
         self.traits & Hot::COPIES != 0
     }
 
     /// Out of the game when destroyed.
     #[inline]
-    pub(crate) fn leaves(&self) -> bool {
+    pub fn leaves(&self) -> bool {
         self.traits & Hot::LEAVES != 0
     }
 
     /// A ship that no other card looks at and that does nothing but add to the pools when it is played.
     #[inline]
-    pub(crate) fn bare(&self) -> bool {
+    pub fn bare(&self) -> bool {
         self.traits & Hot::BARE != 0
     }
 }
@@ -103,19 +103,19 @@ pub struct Catalog {
     cards: Vec<Card>,
     sets: Vec<String>,
     hot: Box<[Hot; KINDS]>,
-    pub(crate) ops: Ops,
+    pub ops: Ops,
     by_id: HashMap<String, Kind>,
-    pub(crate) explorer: Kind,
+    pub explorer: Kind,
     /// Kinds from here on are open: what such a card is, is decided during the game.
-    pub(crate) rows_from: Kind,
+    pub rows_from: Kind,
     rows: Vec<OpenRow>,
     models: Vec<(Card, Hot)>,
 }
 
 /// An open kind: the cards that may become it, each in its own way.
 #[derive(Clone, Debug)]
-pub(crate) struct OpenRow {
-    pub(crate) designs: Vec<Kind>,
+pub struct OpenRow {
+    pub designs: Vec<Kind>,
     first_model: usize,
 }
 
@@ -211,7 +211,7 @@ impl Catalog {
     }
 
     /// Adds an open kind with what each design becomes; call it after all cards are there.
-    pub(crate) fn open_row(&mut self, id: String, becomes: Vec<(Kind, Card)>) {
+    pub fn open_row(&mut self, id: String, becomes: Vec<(Kind, Card)>) {
         let kind = self.cards.len() as Kind;
         self.rows_from = self.rows_from.min(kind);
         let first_model = self.models.len();
@@ -231,18 +231,18 @@ impl Catalog {
     }
 
     /// The open kinds.
-    pub(crate) fn open_rows(&self) -> impl Iterator<Item = Kind> + Clone {
+    pub fn open_rows(&self) -> impl Iterator<Item = Kind> + Clone {
         let from = usize::from(self.rows_from);
         (from..from + self.rows.len()).map(|k| k as Kind)
     }
 
     /// Which of the open kinds it is.
     #[inline]
-    pub(crate) fn row_number(&self, kind: Kind) -> Option<usize> {
+    pub fn row_number(&self, kind: Kind) -> Option<usize> {
         usize::from(kind).checked_sub(usize::from(self.rows_from)).filter(|row| *row < self.rows.len())
     }
 
-    pub(crate) fn row(&self, kind: Kind) -> Option<&OpenRow> {
+    pub fn row(&self, kind: Kind) -> Option<&OpenRow> {
         self.rows.get(self.row_number(kind)?)
     }
 
@@ -252,32 +252,32 @@ impl Catalog {
     }
 
     #[inline]
-    pub(crate) fn model(&self, kind: Kind, design: u8) -> &Hot {
+    pub fn model(&self, kind: Kind, design: u8) -> &Hot {
         self.model_at(kind, design).map_or_else(|| self.hot(kind), |(_, hot)| hot)
     }
 
-    pub(crate) fn model_card(&self, kind: Kind, design: u8) -> &Card {
+    pub fn model_card(&self, kind: Kind, design: u8) -> &Card {
         self.model_at(kind, design).map_or_else(|| self.card(kind), |(card, _)| card)
     }
 
-    pub(crate) fn model_id(&self, kind: Kind, design: u8) -> &str {
+    pub fn model_id(&self, kind: Kind, design: u8) -> &str {
         self.model_at(kind, design).map_or_else(|| self.id(kind), |(card, _)| &card.id)
     }
 
     /// A card by any id it can have, upgraded ones too.
-    pub(crate) fn card_by_id(&self, id: &str) -> Option<&Card> {
+    pub fn card_by_id(&self, id: &str) -> Option<&Card> {
         let kind = self.kind(id)?;
         let models = self.row(kind).into_iter().flat_map(|r| &self.models[r.first_model..][..r.designs.len()]);
         models.map(|(card, _)| card).find(|c| c.id == id).or_else(|| self.cards.get(usize::from(kind)))
     }
 
     /// Effects that no card holds.
-    pub(crate) fn script(&mut self, effects: &[Effect]) -> Script {
+    pub fn script(&mut self, effects: &[Effect]) -> Script {
         self.ops.compile(effects)
     }
 
     #[inline]
-    pub(crate) fn hot(&self, kind: Kind) -> &Hot {
+    pub fn hot(&self, kind: Kind) -> &Hot {
         &self.hot[kind as usize % KINDS]
     }
 

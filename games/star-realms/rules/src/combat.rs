@@ -1,23 +1,22 @@
 //! Attacks, destroyed bases, fallen players, and the end of the game.
 
-use crate::action::Piece;
+use crate::action::{Amount, Piece};
 use crate::catalog::Kind;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::game::StarRealms;
-use crate::options::Format;
-use crate::state::{End, State};
+use crate::state::{Base, End, State};
 use crate::variant::Variant;
 use starboard_core::{Chance, Seat, SeatSet, Sink};
 
 impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
-    /// Do outposts shield this player and their other bases (9.1)? In Hydra the whole team's do.
+    /// Do outposts shield this player and their other bases (9.1)?
     #[inline]
     pub(crate) fn shielded(&self, s: &State<S, K, V>, owner: u8) -> bool {
-        if S > 2 && self.seating.format == Format::Hydra {
-            return self.seating.members(self.seating.side(owner)).iter().any(|m| s.realm(m.0).outposts > 0);
+        if S == 2 {
+            return s.realm(owner).outposts > 0;
         }
-        s.realm(owner).outposts > 0
+        self.seating.shields_of(owner).iter().any(|m| s.realm(m.0).outposts > 0)
     }
 
     /// Whose bases `seat` may attack or destroy.
@@ -26,7 +25,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         if S == 2 {
             return SeatSet(s.alive.0 & !(1 << seat));
         }
-        Seat::all(self.seating.players as usize).filter(|o| self.seating.may_hit_bases(seat, o.0, s.alive)).collect()
+        self.seating.base_owners(seat, s.alive)
     }
 
     pub(crate) fn attack(
@@ -34,12 +33,12 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         s: &mut State<S, K, V>,
         seat: u8,
         target: u8,
-        amount: u16,
+        amount: Amount,
         c: &mut impl Chance,
         e: &mut impl Sink<Event>,
     ) {
         let pool = &mut s.realm_mut(seat).combat;
-        let n = if amount == 0 { *pool } else { amount };
+        let n = amount.of(*pool);
         *pool -= n;
         let side = self.seating.side(target);
         let score = &mut s.authority[side as usize];
@@ -54,8 +53,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 
     /// What it still takes to destroy a base.
     #[inline]
-    pub(crate) fn remaining(&self, s: &State<S, K, V>, base: &crate::state::InPlay) -> u8 {
-        self.hot(s, base.kind).defense.saturating_sub(base.tag)
+    pub(crate) fn remaining(&self, s: &State<S, K, V>, base: &Base) -> u8 {
+        self.hot(s, base.kind).defense.saturating_sub(base.damage)
     }
 
     /// The base an attack means: of several alike the most damaged one.
@@ -71,16 +70,16 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         seat: u8,
         owner: u8,
         wanted: Piece,
-        amount: u8,
+        amount: Amount,
         e: &mut impl Sink<Event>,
     ) {
         let Some(i) = self.find_base(s, owner, wanted) else { return };
         let need = self.remaining(s, &s.realm(owner).bases[i]);
-        let n = if amount == 0 { need } else { amount };
+        let n = amount.of(need.into()) as u8;
         s.realm_mut(seat).combat -= u16::from(n);
         if n < need {
             let base = &mut s.realm_mut(owner).bases[i];
-            base.tag += n;
+            base.damage += n;
             let kind = base.kind;
             e.tell(|| Event::Damaged { seat: Seat(seat), owner: Seat(owner), card: self.name(s, kind), n });
         } else {
@@ -180,29 +179,21 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             }
         }
         let conceded = conceded.is_some();
-        if let Some(team) = self.won(s, fallen, before) {
+        if let Some(team) = self.seating.winner(fallen, before, s.alive) {
             s.winner = team;
             self.finish(s, End::Won);
             e.tell(|| Event::Over {
-                winners: self.team_seats(team),
+                winners: self.seating.team_seats(team),
                 why: if conceded { "conceded" } else { "authority" },
             });
             return;
         }
         for seat in fallen.iter() {
-            let heirs = match self.seating.format {
-                _ if conceded => SeatSet::EMPTY,
-                Format::Emperor => {
-                    let emperor = |m: &Seat| self.seating.is_emperor(m.0);
-                    self.seating.teammates(seat.0, s.alive).iter().filter(emperor).collect()
-                }
-                Format::Raid => self.seating.teammates(seat.0, s.alive),
-                _ => SeatSet::EMPTY,
-            };
+            let heirs = if conceded { SeatSet::EMPTY } else { self.seating.heirs(seat.0, s.alive) };
             for heir in heirs.iter().collect::<Vec<_>>().into_iter().rev() {
-                s.stack.push(Frame::Legacy { seat: seat.0, to: heir.0 });
+                s.stack.push(Frame::Bequest { seat: seat.0, to: heir.0 });
             }
-            self.settle_legacy(s, seat.0);
+            self.settle_bequest(s, seat.0);
         }
         if conceded {
             self.leave_table(s, fallen, c, e);
@@ -210,10 +201,10 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// When nothing is left to leave behind, everything the fallen player owned goes to the scrap heap.
-    pub(crate) fn settle_legacy(&self, s: &mut State<S, K, V>, seat: u8) {
+    pub(crate) fn settle_bequest(&self, s: &mut State<S, K, V>, seat: u8) {
         let realm = s.realm(seat);
         let nothing = realm.deck_len() + realm.hand.len() + realm.discard.len() == 0;
-        while let Some(Frame::Legacy { seat: giver, .. }) = s.stack.last()
+        while let Some(Frame::Bequest { seat: giver, .. }) = s.stack.last()
             && *giver == seat
         {
             if !nothing {
@@ -235,10 +226,10 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         (realm.present, realm.waiting) = Default::default();
         realm.known.clear();
         let ships = &mut s.ships;
-        for ship in ships.iter().filter(|p| p.tag == seat) {
+        for ship in ships.iter().filter(|p| p.owner == seat) {
             cards.add(ship.kind);
         }
-        ships.retain(|p| p.tag != seat);
+        ships.retain(|p| p.owner != seat);
         for (kind, n) in cards.iter() {
             for _ in 0..n {
                 self.to_scrap_heap(s, kind);
@@ -249,7 +240,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     /// Someone left by conceding: their questions are void, and if it was their turn it goes on without them.
     fn leave_table(&self, s: &mut State<S, K, V>, gone: SeatSet, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         s.stack.retain(|f| {
-            !gone.contains(Seat(f.seat())) && !matches!(f, Frame::Legacy { to, .. } if gone.contains(Seat(*to)))
+            !gone.contains(Seat(f.seat())) && !matches!(f, Frame::Bequest { to, .. } if gone.contains(Seat(*to)))
         });
         if !s.stack.is_empty() {
             self.resume(s, c, e);
@@ -272,28 +263,5 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         for realm in &mut s.realms {
             (realm.present, realm.waiting) = Default::default();
         }
-    }
-
-    /// The team that has won, if the game is over.
-    fn won(&self, s: &State<S, K, V>, fallen: SeatSet, before: SeatSet) -> Option<u8> {
-        match self.seating.format {
-            Format::HunterFirstBlood => {
-                let first = fallen.iter().next()?;
-                Some(self.seating.team(self.seating.right_of(first.0, before)))
-            }
-            Format::Emperor => {
-                let emperor = fallen.iter().find(|f| self.seating.is_emperor(f.0))?;
-                Some(1 - self.seating.team(emperor.0))
-            }
-            _ => {
-                let mut teams = s.alive.iter().map(|a| self.seating.team(a.0));
-                let one = teams.next()?;
-                teams.all(|t| t == one).then_some(one)
-            }
-        }
-    }
-
-    pub(crate) fn team_seats(&self, team: u8) -> Vec<Seat> {
-        Seat::all(self.seating.players as usize).filter(|x| self.seating.team(x.0) == team).collect()
     }
 }

@@ -121,6 +121,18 @@ pub enum What {
     Any,
 }
 
+impl What {
+    /// Does an effect on ships, bases or both look at this card?
+    #[inline]
+    pub fn fits(self, base: bool) -> bool {
+        match self {
+            What::Ship => !base,
+            What::Base => base,
+            What::Any => true,
+        }
+    }
+}
+
 /// Where an acquired card goes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -144,6 +156,13 @@ pub struct Redirect {
     pub to: Destination,
     #[serde(default)]
     pub optional: bool,
+}
+
+impl Redirect {
+    /// The armed effect's place in [`Realm::redirects`](crate::state::Realm).
+    pub fn slot(self) -> usize {
+        self.what as usize * 4 + usize::from(self.to == Destination::Hand) * 2 + usize::from(self.optional)
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -205,30 +224,29 @@ pub struct Arrives {
 
 /// A run of compiled effects.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Script {
-    pub(crate) at: u16,
-    pub(crate) len: u8,
+pub struct Script {
+    pub at: u16,
+    pub len: u8,
     /// It does nothing but add to the pools and the authority and draw cards: these numbers.
-    pub(crate) plain: bool,
-    pub(crate) trade: u8,
-    pub(crate) combat: u8,
-    pub(crate) authority: u8,
-    pub(crate) draw: u8,
+    pub plain: bool,
+    pub trade: u8,
+    pub combat: u8,
+    pub authority: u8,
+    pub draw: u8,
 }
 
 impl Script {
-    pub(crate) const NOTHING: Script =
-        Script { at: 0, len: 0, plain: true, trade: 0, combat: 0, authority: 0, draw: 0 };
+    pub const NOTHING: Script = Script { at: 0, len: 0, plain: true, trade: 0, combat: 0, authority: 0, draw: 0 };
 
     #[inline]
-    pub(crate) fn is_empty(self) -> bool {
+    pub fn is_empty(self) -> bool {
         self.len == 0
     }
 }
 
 /// A compiled effect: flat, copied around freely.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Op {
+pub enum Op {
     Trade(u8),
     Combat(u8),
     Authority(u8),
@@ -252,24 +270,24 @@ pub(crate) enum Op {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Test {
+pub enum Test {
     OpponentHasBase,
     OwnBases(u8),
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Count {
+pub enum Count {
     Played(Faction),
     Scrapped,
 }
 
 /// All compiled effects of a game; scripts point into it.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Ops(pub(crate) Vec<Op>);
+pub struct Ops(pub Vec<Op>);
 
 impl Ops {
     /// Compiles a list of effects; lists inside come first, so a script is always contiguous.
-    pub(crate) fn compile(&mut self, effects: &[Effect]) -> Script {
+    pub fn compile(&mut self, effects: &[Effect]) -> Script {
         let ops: Vec<Op> = effects.iter().map(|e| self.compile_one(e)).collect();
         let mut script = Script { at: self.0.len() as u16, len: ops.len() as u8, ..Script::NOTHING };
         for op in &ops {
@@ -364,7 +382,7 @@ impl Effect {
     }
 
     /// What is wrong with it as written, if anything.
-    pub(crate) fn faults(&self, wrong: &mut impl FnMut(String)) {
+    pub fn faults(&self, wrong: &mut impl FnMut(String)) {
         let moving = |m: &Moving, name: &str, wrong: &mut dyn FnMut(String)| {
             if m.up_to.is_some() == m.exactly.is_some() {
                 wrong(format!("`{name}` needs either `up_to` or `exactly`"));

@@ -7,7 +7,7 @@ use crate::effect::CopyOf;
 ///
 /// `card` is the card whose effect asks; `at` points to the compiled effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Frame {
+pub enum Frame {
     /// Not a question: effects still to come.
     Run { seat: u8, card: Kind, len: u8, at: u16 },
     /// One of several lists of effects.
@@ -35,7 +35,7 @@ pub(crate) enum Frame {
     /// Cards of the discard pile to put on top of the deck.
     Recover { seat: u8, card: Kind, left: u8 },
     /// A fallen player's card for a team-mate.
-    Legacy { seat: u8, to: u8 },
+    Bequest { seat: u8, to: u8 },
     /// Whether to upgrade a card while it is acquired; `own` is 0, or the destination of a free acquisition from 1.
     Upgrade { seat: u8, card: Kind, own: u8, paid: u8 },
     /// Which upgraded card joins the deck before the game.
@@ -50,7 +50,7 @@ impl Default for Frame {
 
 impl Frame {
     /// The card that is being acquired and lies nowhere yet.
-    pub(crate) fn acquires(self) -> Option<Kind> {
+    pub fn acquires(self) -> Option<Kind> {
         match self {
             Frame::Arrive { card, .. } | Frame::Upgrade { card, .. } => Some(card),
             _ => None,
@@ -59,7 +59,7 @@ impl Frame {
 
     /// Who answers.
     #[inline]
-    pub(crate) fn seat(self) -> u8 {
+    pub fn seat(self) -> u8 {
         match self {
             Frame::Run { seat, .. }
             | Frame::Choose { seat, .. }
@@ -74,7 +74,7 @@ impl Frame {
             | Frame::Arrive { seat, .. }
             | Frame::Copy { seat, .. }
             | Frame::Recover { seat, .. }
-            | Frame::Legacy { seat, .. }
+            | Frame::Bequest { seat, .. }
             | Frame::Upgrade { seat, .. }
             | Frame::Muster { seat, .. } => seat,
         }

@@ -5,12 +5,12 @@ use crate::campaign::set_of;
 use crate::card::{Card, LIBRARY, Set};
 use crate::catalog::{Catalog, Hot, Kind};
 use crate::event::{CardId, Event};
-use crate::format::Seating;
 use crate::frame::Frame;
 use crate::illegal::Illegal;
 use crate::options::Options;
 use crate::position::Position;
 use crate::prompt::Prompt;
+use crate::seating::Seating;
 use crate::shelves::Shelves;
 use crate::state::{End, State};
 use crate::turn::{CARDS, SIDES};
@@ -30,7 +30,7 @@ pub struct StarRealms<const S: usize, const K: usize, V: Variant = Plain> {
     pub(crate) split_attacks: bool,
     /// What the legal list asks of every card, by sets of kinds.
     pub(crate) shelves: Shelves,
-    pub(crate) piles: Piles<S, K>,
+    pub piles: Piles<S, K>,
     /// What a game built on this one knows besides.
     pub(crate) scene: V::Scene,
 }
@@ -90,11 +90,11 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
 
 /// What lies on a table before anything is dealt.
 #[derive(Clone, Debug)]
-pub(crate) struct Piles<const S: usize, const K: usize> {
-    pub(crate) trade_deck: Bag<K>,
-    pub(crate) explorers: u8,
+pub struct Piles<const S: usize, const K: usize> {
+    pub trade_deck: Bag<K>,
+    pub explorers: u8,
     /// By seat.
-    pub(crate) decks: [Bag<K>; S],
+    pub decks: [Bag<K>; S],
 }
 
 impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
@@ -254,12 +254,7 @@ impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
     }
 
     fn check(&self, s: &State<S, K, V>, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let mut legal = Vec::new();
-        self.list(s, seat.0, &mut legal);
-        match legal.binary_search(&action) {
-            Ok(_) => Ok(()),
-            Err(_) => Err(self.why_not(s, seat.0, action)),
-        }
+        self.check_action(s, seat.0, action)
     }
 
     #[inline(always)]
@@ -288,18 +283,7 @@ impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
             Action::Give { seat: to, pool, amount } => self.give(s, seat, to, pool, amount, e),
             Action::Pass { card, seat: to } => self.pass(s, seat, card, to, e),
             Action::End => self.end(s, seat, c, e),
-            Action::Choose(_)
-            | Action::Pick { .. }
-            | Action::PickRow(_)
-            | Action::PickBase { .. }
-            | Action::PickShip(_)
-            | Action::PickPlayer(_)
-            | Action::Take(_)
-            | Action::Send(_)
-            | Action::Leave(_)
-            | Action::Upgrade(_)
-            | Action::Accept
-            | Action::Decline => self.answer(s, *action, c, e),
+            answer => self.answer(s, answer, c, e),
         }
     }
 

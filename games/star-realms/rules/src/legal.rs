@@ -1,12 +1,11 @@
 //! The legal list: everything a seat may do now, in the order of [`Action`], without repeats.
 
 use crate::acquire::bit;
-use crate::action::{Action, Piece, Pool};
+use crate::action::{Action, Amount, Piece, Pool};
 use crate::catalog::NONE;
 use crate::effect::{CopyOf, Destination, Op, Zone};
 use crate::frame::Frame;
 use crate::game::StarRealms;
-use crate::options::Format;
 use crate::quick::{Gather, Ready, each};
 use crate::state::{BASES, COPY, InPlay, SHIPS, State};
 use crate::variant::Variant;
@@ -23,6 +22,16 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             write_list(out, move |room| self.list_by_kinds(s, seat, room));
         } else {
             self.list_one_by_one(s, seat, out);
+        }
+    }
+
+    /// The same list, made by looking over the cards one by one even where sets of kinds would tell: the test kit compares the two.
+    pub fn list_slowly(&self, s: &State<S, K, V>, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        match s.stack.last() {
+            Some(frame) if frame.seat() == seat.0 => self.list_answers(s, *frame, out),
+            None if self.acts(s, seat.0) => self.list_one_by_one(s, seat.0, out),
+            _ => {}
         }
     }
 
@@ -93,11 +102,11 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         let bases = s.realm(rival).bases.kinds();
         let outposts = bases & shelves.outposts;
         let open = if outposts == 0 { bases } else { outposts };
-        let out = out.one_if::<3>(outposts == 0, Action::Attack { seat: rival, amount: 0 });
+        let out = out.one_if::<3>(outposts == 0, Action::Attack { seat: rival, amount: Amount::All });
         let out = out.each::<2>(open & shelves.weak(realm.combat), |kind| Action::AttackBase {
             seat: rival,
             base: Piece { kind, as_kind: kind },
-            amount: 0,
+            amount: Amount::All,
         });
         out.one_if(true, Action::End)
     }
@@ -117,11 +126,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             self.list_attacks(s, seat, out);
         }
         if S > 2 {
-            match self.seating.format {
-                Format::Hydra => self.list_gifts(s, seat, out),
-                Format::Emperor if realm.trade > 0 => self.list_passes(s, seat, out),
-                _ => {}
-            }
+            self.list_gifts(s, seat, out);
+            self.list_passes(s, seat, out);
         }
         out.push(Action::End);
     }
@@ -142,10 +148,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 
     fn list_abilities(&self, s: &State<S, K, V>, seat: u8, out: &mut Vec<Action>) {
         let from = out.len();
-        let bases = &s.realm(seat).bases;
         if !Self::QUICK {
-            let own_ships = s.ships.iter().filter(|p| p.tag == seat);
-            own_ships.chain(bases).for_each(|p| each_ability(p, p.ready(), |action| out.push(action)));
+            s.in_play(seat).for_each(|p| each_ability(p, p.ready(), |action| out.push(action)));
             return tidy(out, from);
         }
         // All but copies and second allies by sets of kinds, which need no tidying.
@@ -161,8 +165,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 others.push((*p, rest));
             }
         };
-        s.ships.iter().for_each(&mut sort);
-        bases.iter().for_each(&mut sort);
+        s.in_play(seat).for_each(&mut sort);
         let Ready { uses, allies, scraps, .. } = plain.ready(false);
         each(uses.get(), |kind| out.push(Action::Use(Piece { kind, as_kind: kind })));
         each(allies.get(), |kind| out.push(Action::Ally(Piece { kind, as_kind: kind }, 0)));
@@ -195,9 +198,9 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 continue;
             }
             sides_seen |= 1 << side;
-            out.push(Action::Attack { seat: target.0, amount: 0 });
+            out.push(Action::Attack { seat: target.0, amount: Amount::All });
             if self.split_attacks {
-                out.extend((1..combat).map(|amount| Action::Attack { seat: target.0, amount }));
+                out.extend((1..combat).map(|n| Action::Attack { seat: target.0, amount: Amount::part(n) }));
             }
         }
         for owner in self.base_owners(s, seat).iter() {
@@ -213,13 +216,13 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 }
                 let need = self.remaining(s, base);
                 if u16::from(need) <= combat {
-                    out.push(Action::AttackBase { seat: owner.0, base: piece(base), amount: 0 });
+                    out.push(Action::AttackBase { seat: owner.0, base: piece(base), amount: Amount::All });
                 }
                 if self.seating.damage_stays(owner.0) {
                     let most =
                         self.find_base(s, owner.0, piece(base)).map(|i| self.remaining(s, &bases[i])).unwrap_or(0);
-                    let part = u16::from(most.saturating_sub(1)).min(combat) as u8;
-                    out.extend((1..=part).map(|n| Action::AttackBase { seat: owner.0, base: piece(base), amount: n }));
+                    let parts = (1..=u16::from(most.saturating_sub(1)).min(combat)).map(Amount::part);
+                    out.extend(parts.map(|amount| Action::AttackBase { seat: owner.0, base: piece(base), amount }));
                 }
             }
             tidy(out, from);
@@ -228,7 +231,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 
     fn list_gifts(&self, s: &State<S, K, V>, seat: u8, out: &mut Vec<Action>) {
         let realm = s.realm(seat);
-        for mate in self.seating.teammates(seat, s.alive).iter() {
+        for mate in self.seating.may_give_to(seat, s.alive).iter() {
             for (pool, most) in [(Pool::Trade, realm.trade), (Pool::Combat, realm.combat)] {
                 out.extend((1..=most).map(|amount| Action::Give { seat: mate.0, pool, amount }));
             }
@@ -236,10 +239,10 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     fn list_passes(&self, s: &State<S, K, V>, seat: u8, out: &mut Vec<Action>) {
-        let mates: Vec<u8> = (0..self.seating.players).filter(|to| self.seating.may_pass(seat, *to, s.alive)).collect();
-        s.realm(seat).discard.each_kind(|card| {
-            out.extend(mates.iter().map(|to| Action::Pass { card, seat: *to }));
-        });
+        let (realm, mates) = (s.realm(seat), self.seating.may_pass_to(seat, s.alive));
+        if realm.trade > 0 && !mates.is_empty() {
+            realm.discard.each_kind(|card| out.extend(mates.iter().map(|to| Action::Pass { card, seat: to.0 })));
+        }
     }
 
     #[inline]
@@ -287,7 +290,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 );
                 tidy(out, 0);
             }
-            Frame::Legacy { seat, .. } => out.extend(self.legacy_kinds(s, seat).map(Action::Leave)),
+            Frame::Bequest { seat, .. } => out.extend(self.bequest_kinds(s, seat).map(Action::Leave)),
             Frame::Upgrade { seat, card, .. } => out.extend(V::upgrades(self, s, seat, card).map(Action::Upgrade)),
             Frame::Muster { seat, max_cost } => out.extend(V::musterable(self, s, seat, max_cost).map(Action::Take)),
         }

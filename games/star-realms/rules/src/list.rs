@@ -5,29 +5,29 @@ use std::ops::{Deref, DerefMut};
 
 /// At most `N` items, `N` below 256. What lies beyond the length is never looked at.
 #[derive(Clone, Copy)]
-pub(crate) struct List<T, const N: usize> {
+pub struct List<T, const N: usize> {
     items: [T; N],
     len: u8,
 }
 
 impl<T: Copy + Default, const N: usize> List<T, N> {
-    pub(crate) fn new() -> Self {
+    pub fn new() -> Self {
         List { items: [T::default(); N], len: 0 }
     }
 
     #[inline]
-    pub(crate) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.len == 0
     }
 
     #[inline]
-    pub(crate) fn is_full(&self) -> bool {
+    pub fn is_full(&self) -> bool {
         self.len as usize == N
     }
 
     /// Puts an item at the end, if there is room.
     #[inline]
-    pub(crate) fn try_push(&mut self, item: T) -> bool {
+    pub fn try_push(&mut self, item: T) -> bool {
         let len = self.len;
         let Some(slot) = self.items.get_mut(len as usize) else { return false };
         *slot = item;
@@ -37,31 +37,31 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
 
     /// Puts an item at the end; the caller knows there is room.
     #[inline]
-    pub(crate) fn push(&mut self, item: T) {
+    pub fn push(&mut self, item: T) {
         let fits = self.try_push(item);
         debug_assert!(fits, "no room in a list of {N}");
     }
 
     #[inline]
-    pub(crate) fn last(&self) -> Option<&T> {
+    pub fn last(&self) -> Option<&T> {
         self.items.get((self.len as usize).wrapping_sub(1))
     }
 
     #[inline]
-    pub(crate) fn pop(&mut self) -> Option<T> {
+    pub fn pop(&mut self) -> Option<T> {
         let last = *self.last()?;
         self.len -= 1;
         Some(last)
     }
 
     /// Puts an item in place `at`; the later ones move up. The caller knows there is room.
-    pub(crate) fn insert(&mut self, at: usize, item: T) {
+    pub fn insert(&mut self, at: usize, item: T) {
         self.push(item);
         self[at..].rotate_right(1);
     }
 
     /// Takes the item in place `at` out; the later ones move down.
-    pub(crate) fn remove(&mut self, at: usize) -> T {
+    pub fn remove(&mut self, at: usize) -> T {
         self[at..].rotate_left(1);
         let item = self[self.len as usize - 1];
         self.len -= 1;
@@ -69,11 +69,11 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 
     #[inline]
-    pub(crate) fn clear(&mut self) {
+    pub fn clear(&mut self) {
         self.len = 0;
     }
 
-    pub(crate) fn retain(&mut self, keep: impl Fn(&T) -> bool) {
+    pub fn retain(&mut self, keep: impl Fn(&T) -> bool) {
         let before = *self;
         self.clear();
         before.iter().filter(|item| keep(item)).for_each(|item| self.push(*item));

@@ -5,7 +5,7 @@ use crate::card::Card;
 use crate::catalog::{Kind, NONE};
 use crate::frame::Frame;
 use crate::game::StarRealms;
-use crate::state::{InPlay, State, USED};
+use crate::state::{Base, State, USED};
 use crate::variant::Variant;
 use starboard_core::{Bag, Seat};
 
@@ -20,7 +20,7 @@ pub struct Look<'s, const K: usize> {
     pub combat: u16,
     /// Discards owed at the start of the next turn.
     pub owed: u8,
-    bases: &'s [InPlay],
+    bases: &'s [Base],
 }
 
 impl<const K: usize> Look<'_, K> {
@@ -58,7 +58,7 @@ pub enum Asks {
     Arrive,
     Copy,
     Recover,
-    Legacy,
+    Bequest,
     /// A campaign: whether and how to upgrade the card acquired.
     Upgrade,
     /// A campaign: cards taken out of the trade deck.
@@ -87,7 +87,7 @@ impl<const S: usize, const K: usize, V: Variant> State<S, K, V> {
 
     /// The ships in play and whose they are.
     pub fn ships(&self) -> impl Iterator<Item = (Seat, Kind)> + '_ {
-        self.ships.iter().map(|ship| (Seat(ship.tag), ship.kind))
+        self.ships.iter().map(|ship| (Seat(ship.owner), ship.kind))
     }
 
     pub fn is_alive(&self, seat: Seat) -> bool {
@@ -115,7 +115,7 @@ impl<const S: usize, const K: usize, V: Variant> State<S, K, V> {
             Frame::Arrive { .. } => Asks::Arrive,
             Frame::Copy { .. } => Asks::Copy,
             Frame::Recover { .. } => Asks::Recover,
-            Frame::Legacy { .. } => Asks::Legacy,
+            Frame::Bequest { .. } => Asks::Bequest,
             Frame::Upgrade { .. } => Asks::Upgrade,
             Frame::Muster { .. } => Asks::Muster,
         })

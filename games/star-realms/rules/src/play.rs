@@ -7,7 +7,7 @@ use crate::event::{Ability, Event, Resource, ScrappedFrom};
 use crate::faction::Factions;
 use crate::game::StarRealms;
 use crate::quick::{Gather, Ready};
-use crate::state::{ALLY_ON, ALLY_USED, BASES, DONE, InPlay, SHIPS, State, USED, at};
+use crate::state::{ALLY_ON, ALLY_USED, BASES, Base, DONE, InPlay, SHIPS, Ship, State, USED, at};
 use crate::turn::tells;
 use crate::variant::Variant;
 use starboard_core::{Chance, Seat, Sink};
@@ -44,7 +44,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         }
         realm.leave_hand(kind);
         realm.add_to_pools(&hot.primary);
-        self.add_ship(s, InPlay::new(kind, seat, 0));
+        self.add_ship(s, Ship { card: InPlay::new(kind, 0), owner: seat });
     }
 
     /// The same for any card, with all that may follow.
@@ -56,13 +56,13 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         realm.count_played(hot.played);
         e.tell(|| Event::Played { seat: Seat(seat), card: self.name(s, kind) });
         let flags = self.meet_allies(s, seat, hot);
-        let ship = InPlay::new(kind, seat, flags);
+        let card = InPlay::new(kind, flags);
         if Self::QUICK {
-            s.ready.note(&ship);
+            s.ready.note(&card);
         }
         if hot.base {
             let realm = s.realm_mut(seat);
-            realm.bases.push(InPlay { tag: 0, ..ship });
+            realm.bases.push(Base { card, damage: 0 });
             realm.outposts += u8::from(hot.outpost());
             realm.watchers += u8::from(hot.ship_played > 0);
             if Self::QUICK && realm.bases.is_full() {
@@ -70,7 +70,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             }
             return;
         }
-        self.add_ship(s, ship);
+        self.add_ship(s, Ship { card, owner: seat });
         if s.realm(seat).watchers > 0 {
             self.pay_watchers(s, seat, hot.factions, e);
         }
@@ -78,7 +78,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     #[inline]
-    fn add_ship(&self, s: &mut State<S, K, V>, ship: InPlay) {
+    fn add_ship(&self, s: &mut State<S, K, V>, ship: Ship) {
         if S == 2 {
             s.ships.push(ship);
             if Self::QUICK && s.ships.is_full() {
@@ -86,7 +86,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             }
         } else {
             // In order of seats, so that a Hydra team's ships have one order whoever plays first.
-            let at = s.ships.iter().take_while(|p| p.tag <= ship.tag).count();
+            let at = s.ships.iter().take_while(|p| p.owner <= ship.owner).count();
             s.ships.insert(at, ship);
         }
     }
@@ -151,7 +151,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             return Ready::default();
         }
         let mut all = Gather::default();
-        s.ships.iter().chain(&s.realm(seat).bases).for_each(|p| all.note(p));
+        s.in_play(seat).for_each(|p| all.note(p));
         all.ready(self.is_odd(s, seat))
     }
 
@@ -211,7 +211,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             s.ready.forget(gone);
             let hot = self.catalog.hot(gone);
             if hot.allies_as.0 | hot.ally_of[0].0 | hot.ally_of[1].0 == 0 && !s.ready.odd {
-                s.ships.iter().chain(&realm.bases).filter(|p| p.kind == gone).for_each(|p| s.ready.note(p));
+                s.ships.iter().filter(|p| p.kind == gone).for_each(|p| s.ready.note(p));
+                realm.bases.iter().filter(|p| p.kind == gone).for_each(|p| s.ready.note(p));
                 return;
             }
         }
@@ -239,7 +240,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         // The factions of at least one base, of at least two; those some base wants, and wants without being of them.
         let (mut one, mut two, mut wanted, mut of_others) = (0, 0, 0, 0);
         for base in realm.bases.iter_mut() {
-            (base.flags, base.tag) = (base.flags & !DONE, 0);
+            (base.card.flags, base.damage) = (base.card.flags & !DONE, 0);
             let hot = self.hot_by(&s.extra, base.kind);
             let (own, wants) = (hot.allies_as.0, hot.ally_of[0].0 | hot.ally_of[1].0);
             two |= one & own;
@@ -316,13 +317,13 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             Wanted::Primary => bases.iter().position(|p| alike(p) && p.ready() & bit != 0).map(Place::Base),
             Wanted::Ally(_) => {
                 let ready = |p: &InPlay| alike(p) && p.ready() & bit != 0;
-                let ship = s.ships.iter().position(|p| (S == 2 || p.tag == seat) && ready(p)).map(Place::Ship);
-                ship.or_else(|| bases.iter().position(ready).map(Place::Base))
+                let ship = s.ships.iter().position(|p| (S == 2 || p.owner == seat) && ready(p)).map(Place::Ship);
+                ship.or_else(|| bases.iter().position(|p| ready(p)).map(Place::Base))
             }
             Wanted::Scrap => {
-                let ships = s.ships.iter().enumerate().filter(|(_, p)| S == 2 || p.tag == seat);
-                let ships = ships.map(|(i, p)| (Place::Ship(i), p));
-                let all = ships.chain(bases.iter().enumerate().map(|(i, p)| (Place::Base(i), p)));
+                let ships = s.ships.iter().enumerate().filter(|(_, p)| S == 2 || p.owner == seat);
+                let ships = ships.map(|(i, p)| (Place::Ship(i), &p.card));
+                let all = ships.chain(bases.iter().enumerate().map(|(i, p)| (Place::Base(i), &p.card)));
                 let used = USED | ALLY_USED[0] | ALLY_USED[1];
                 all.filter(|(_, p)| alike(p) && p.ready() & bit != 0)
                     .max_by_key(|(_, p)| (p.flags & used).count_ones())
@@ -345,7 +346,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 Place::Base(i) => (&[][..], &bases[i + 1..]),
             };
             let more = |p: &InPlay| p.kind == piece.kind && p.ready() & ability.bit() != 0;
-            if !ships.iter().any(more) && !bases.iter().any(more) {
+            if !ships.iter().any(|p| more(p)) && !bases.iter().any(|p| more(p)) {
                 s.ready.unset(ability, piece.kind);
             }
             if s.ready.odd {
@@ -404,9 +405,9 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 if !gone.contains(&ship.as_kind) && !gone.is_full() {
                     gone.push(ship.as_kind);
                 }
-                ship
+                ship.card
             }
-            Place::Base(i) => self.remove_base(s, seat, i),
+            Place::Base(i) => self.remove_base(s, seat, i).card,
         };
         self.recount_without(s, seat, piece.kind);
         self.to_scrap_heap(s, piece.kind);
@@ -432,7 +433,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// A base leaves play, whatever happens to it next.
-    pub(crate) fn remove_base(&self, s: &mut State<S, K, V>, owner: u8, i: usize) -> InPlay {
+    pub(crate) fn remove_base(&self, s: &mut State<S, K, V>, owner: u8, i: usize) -> Base {
         let base = s.realm_mut(owner).bases.remove(i);
         let (outpost, watcher) = (self.hot(s, base.kind).outpost(), self.hot(s, base.as_kind).ship_played > 0);
         let realm = s.realm_mut(owner);
@@ -483,13 +484,13 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 
 /// Does something with all of a player's cards in play.
 #[inline]
-fn each_piece<const S: usize>(ships: &mut [InPlay], bases: &mut [InPlay], seat: u8, mut f: impl FnMut(&mut InPlay)) {
+fn each_piece<const S: usize>(ships: &mut [Ship], bases: &mut [Base], seat: u8, mut f: impl FnMut(&mut InPlay)) {
     for ship in ships {
-        if S == 2 || ship.tag == seat {
-            f(ship);
+        if S == 2 || ship.owner == seat {
+            f(&mut ship.card);
         }
     }
-    bases.iter_mut().for_each(f);
+    bases.iter_mut().for_each(|base| f(&mut base.card));
 }
 
 /// The ability an action means.

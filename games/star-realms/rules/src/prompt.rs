@@ -89,7 +89,8 @@ pub enum Prompt {
         left: u8,
     },
     /// A fallen player's card for a team-mate.
-    Legacy {
+    #[serde(rename = "legacy")]
+    Bequest {
         seat: Seat,
         to: Seat,
     },
@@ -145,7 +146,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             Frame::Copy { card, what: CopyOf::Ship, .. } => Prompt::CopyShip { seat, card: self.name(s, card) },
             Frame::Copy { card, what: CopyOf::Base, .. } => Prompt::CopyBase { seat, card: self.name(s, card) },
             Frame::Recover { card, left, .. } => Prompt::Recover { seat, card: self.name(s, card), left },
-            Frame::Legacy { to, .. } => Prompt::Legacy { seat, to: Seat(to) },
+            Frame::Bequest { to, .. } => Prompt::Bequest { seat, to: Seat(to) },
             Frame::Upgrade { card, .. } => {
                 let price = V::upgrade_price(self.hot(s, card).base);
                 Prompt::Upgrade { seat, card: self.name(s, card), price }

@@ -5,7 +5,7 @@
 use crate::catalog::{Kind, NONE};
 use crate::list::List;
 use crate::play::Wanted;
-use crate::state::{BASES, COPY, InPlay};
+use crate::state::{BASES, Base, COPY, InPlay};
 use starboard_core::{Bag, Chance};
 use std::ops::{Deref, DerefMut};
 
@@ -139,13 +139,13 @@ impl Gather {
 
 /// A hand of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Hand<const K: usize> {
+pub struct Hand<const K: usize> {
     cards: Bag<K>,
     kinds: Bits,
 }
 
 impl<const K: usize> Hand<K> {
-    pub(crate) fn new(cards: Bag<K>) -> Self {
+    pub fn new(cards: Bag<K>) -> Self {
         let mut hand = Hand { cards, kinds: Bits::default() };
         cards.each_kind(|kind| hand.kinds.change_of::<K>(|kinds| kinds | bit(kind)));
         hand
@@ -157,14 +157,14 @@ impl<const K: usize> Hand<K> {
     }
 
     #[inline]
-    pub(crate) fn add(&mut self, kind: Kind) {
+    pub fn add(&mut self, kind: Kind) {
         self.cards.add(kind);
         self.kinds.change_of::<K>(|kinds| kinds | bit(kind));
     }
 
     /// Are there two or more of the first of these kinds, if there is one?
     #[inline]
-    pub(crate) fn has_two(&self, kinds: u64) -> bool {
+    pub fn has_two(&self, kinds: u64) -> bool {
         self.cards.counts().get(kinds.trailing_zeros() as usize).is_some_and(|n| *n > 1)
     }
 
@@ -187,14 +187,14 @@ impl<const K: usize> Hand<K> {
     }
 
     #[inline]
-    pub(crate) fn remove(&mut self, kind: Kind) {
+    pub fn remove(&mut self, kind: Kind) {
         let none_left = u64::from(self.cards.take(kind) == 0);
         self.kinds.change_of::<K>(|kinds| kinds & !(none_left << (kind & 63)));
     }
 
     /// Does something with every kind there is, in order.
     #[inline]
-    pub(crate) fn each_kind(&self, f: impl FnMut(Kind)) {
+    pub fn each_kind(&self, f: impl FnMut(Kind)) {
         if K <= 64 {
             each(self.kinds(), f);
         } else {
@@ -204,7 +204,7 @@ impl<const K: usize> Hand<K> {
 
     /// Moves the whole hand to a pile.
     #[inline]
-    pub(crate) fn empty_into(&mut self, pile: &mut Bag<K>) {
+    pub fn empty_into(&mut self, pile: &mut Bag<K>) {
         pile.absorb(&mut self.cards);
         self.kinds = Bits::default();
     }
@@ -220,13 +220,13 @@ impl<const K: usize> Deref for Hand<K> {
 
 /// A player's bases in play, in the order they came.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Bases<const K: usize> {
-    cards: List<InPlay, BASES>,
+pub struct Bases<const K: usize> {
+    cards: List<Base, BASES>,
     kinds: Bits,
 }
 
 impl<const K: usize> Bases<K> {
-    pub(crate) fn new() -> Self {
+    pub fn new() -> Self {
         Bases { cards: List::new(), kinds: Bits::default() }
     }
 
@@ -236,17 +236,17 @@ impl<const K: usize> Bases<K> {
     }
 
     #[inline]
-    pub(crate) fn is_full(&self) -> bool {
+    pub fn is_full(&self) -> bool {
         self.cards.is_full()
     }
 
     #[inline]
-    pub(crate) fn push(&mut self, base: InPlay) {
+    pub fn push(&mut self, base: Base) {
         self.cards.push(base);
         self.kinds.change_of::<K>(|kinds| kinds | bit(base.kind));
     }
 
-    pub(crate) fn remove(&mut self, at: usize) -> InPlay {
+    pub fn remove(&mut self, at: usize) -> Base {
         let base = self.cards.remove(at);
         if !self.cards.iter().any(|b| b.kind == base.kind) {
             self.kinds.change_of::<K>(|kinds| kinds & !bit(base.kind));
@@ -254,29 +254,29 @@ impl<const K: usize> Bases<K> {
         base
     }
 
-    pub(crate) fn clear(&mut self) {
+    pub fn clear(&mut self) {
         *self = Bases::new();
     }
 }
 
 impl<const K: usize> Deref for Bases<K> {
-    type Target = [InPlay];
+    type Target = [Base];
     #[inline]
-    fn deref(&self) -> &[InPlay] {
+    fn deref(&self) -> &[Base] {
         &self.cards
     }
 }
 
 impl<const K: usize> DerefMut for Bases<K> {
     #[inline]
-    fn deref_mut(&mut self) -> &mut [InPlay] {
+    fn deref_mut(&mut self) -> &mut [Base] {
         &mut self.cards
     }
 }
 
 impl<'b, const K: usize> IntoIterator for &'b Bases<K> {
-    type Item = &'b InPlay;
-    type IntoIter = std::slice::Iter<'b, InPlay>;
+    type Item = &'b Base;
+    type IntoIter = std::slice::Iter<'b, Base>;
     #[inline]
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
@@ -285,7 +285,7 @@ impl<'b, const K: usize> IntoIterator for &'b Bases<K> {
 
 /// The five spaces of the trade row and the Explorers beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Row<const K: usize> {
+pub struct Row<const K: usize> {
     spaces: [Kind; 5],
     gaps: u8,
     explorers: u8,
@@ -294,7 +294,7 @@ pub(crate) struct Row<const K: usize> {
 }
 
 impl<const K: usize> Row<K> {
-    pub(crate) const EMPTY: Self = Row { spaces: [NONE; 5], gaps: 5, explorers: 0, kinds: Bits([0; 8]) };
+    pub const EMPTY: Self = Row { spaces: [NONE; 5], gaps: 5, explorers: 0, kinds: Bits([0; 8]) };
 
     #[inline]
     pub(crate) fn kinds(&self) -> u64 {
@@ -303,7 +303,7 @@ impl<const K: usize> Row<K> {
 
     /// A card comes to a space.
     #[inline]
-    pub(crate) fn put(&mut self, space: usize, kind: Kind) {
+    pub fn put(&mut self, space: usize, kind: Kind) {
         if self.spaces[space] != NONE {
             self.take(space);
         }
@@ -314,13 +314,13 @@ impl<const K: usize> Row<K> {
 
     /// A space without a card.
     #[inline]
-    pub(crate) fn gap(&self) -> Option<usize> {
+    pub fn gap(&self) -> Option<usize> {
         if self.gaps == 0 { None } else { self.spaces.iter().position(|k| *k == NONE) }
     }
 
     /// The card there leaves its space.
     #[inline]
-    pub(crate) fn take(&mut self, space: usize) {
+    pub fn take(&mut self, space: usize) {
         self.gaps += 1;
         let kind = std::mem::replace(&mut self.spaces[space], NONE);
         let none_left = u64::from(!self.spaces.contains(&kind));
@@ -328,12 +328,12 @@ impl<const K: usize> Row<K> {
     }
 
     #[inline]
-    pub(crate) fn explorers(&self) -> u8 {
+    pub fn explorers(&self) -> u8 {
         self.explorers
     }
 
     #[inline]
-    pub(crate) fn set_explorers(&mut self, n: u8, explorer: Kind) {
+    pub fn set_explorers(&mut self, n: u8, explorer: Kind) {
         self.explorers = n;
         self.kinds.change_of::<K>(|kinds| kinds & !bit(explorer) | u64::from(n > 0) << (explorer & 63));
     }

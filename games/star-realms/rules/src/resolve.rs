@@ -2,7 +2,7 @@
 //! what is still to come beneath it; one whose question has a single answer answers it itself.
 
 use crate::catalog::Kind;
-use crate::effect::{AcquireFree, CopyOf, Count, Destination, Op, Redirect, Script, Test, What, Zone};
+use crate::effect::{AcquireFree, CopyOf, Count, Op, Script, Test, Zone};
 use crate::event::{Event, Resource};
 use crate::frame::Frame;
 use crate::game::StarRealms;
@@ -12,11 +12,6 @@ use crate::state::{COPY, State};
 use crate::turn::tells;
 use crate::variant::Variant;
 use starboard_core::{Chance, Seat, SeatSet, Sink};
-
-/// The armed effect's place in `Realm::redirects`.
-pub(crate) fn redirect_slot(r: Redirect) -> usize {
-    r.what as usize * 4 + usize::from(r.to == Destination::Hand) * 2 + usize::from(r.optional)
-}
 
 impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     /// Runs a script, and after it whatever waits on top of the stack, until a question is open or nothing is left.
@@ -79,7 +74,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                     }
                     Op::RedirectNext(r) => {
                         let realm = s.realm_mut(seat);
-                        realm.redirects[redirect_slot(r)] += 1;
+                        realm.redirects[r.slot()] += 1;
                         realm.armed += 1;
                         e.tell(|| Event::Armed { seat: Seat(seat), card: self.name(s, card) });
                     }
@@ -271,7 +266,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         if S == 2 {
             return starboard_core::SeatSet(s.alive.0 & !(1 << seat));
         }
-        Seat::all(self.seating.players as usize).filter(|t| self.seating.may_target(seat, t.0, s.alive)).collect()
+        self.seating.targets(seat, s.alive)
     }
 
     /// A forced discard falls on `victim`: at once, or owed (7.1).
@@ -363,7 +358,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     ) {
         match what {
             CopyOf::Ship => {
-                let Some(piece) = s.ships.iter().rposition(|p| p.kind == card && p.tag == seat) else { return };
+                let Some(piece) = s.ships.iter().rposition(|p| p.kind == card && p.owner == seat) else { return };
                 let mut kinds = self.ships_to_copy(s, seat, piece);
                 match (kinds.pop(), kinds.pop()) {
                     (None, _) => {}
@@ -372,7 +367,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 }
             }
             CopyOf::Base => {
-                let fresh = |p: &crate::state::InPlay| p.kind == card && p.as_kind == card && p.has(crate::state::USED);
+                let fresh = |p: &crate::state::Base| p.kind == card && p.as_kind == card && p.has(crate::state::USED);
                 let Some(piece) = s.realm(seat).bases.iter().position(fresh) else { return };
                 let mut bases = self.bases_to_copy(s, seat, piece).map(|(_, _, now)| now);
                 let Some(first) = bases.next() else { return };
@@ -389,7 +384,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 
     /// The kinds of other ships played this turn, in play or not; nothing that is itself an empty copier.
     pub(crate) fn ships_to_copy(&self, s: &State<S, K, V>, seat: u8, piece: usize) -> arrayvec::ArrayVec<Kind, 40> {
-        let in_play = s.ships.iter().enumerate().filter(|(i, p)| *i != piece && p.tag == seat).map(|(_, p)| p.as_kind);
+        let in_play =
+            s.ships.iter().enumerate().filter(|(i, p)| *i != piece && p.owner == seat).map(|(_, p)| p.as_kind);
         let mut kinds: arrayvec::ArrayVec<Kind, 40> = arrayvec::ArrayVec::new();
         for kind in in_play.chain(s.realm(seat).gone.iter().copied()) {
             if !self.hot(s, kind).copies() && !kinds.contains(&kind) {
@@ -456,18 +452,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     ) -> impl Iterator<Item = Kind> + 's {
         self.for_sale(s).into_iter().filter(move |k| {
             let hot = self.hot(s, *k);
-            fits(free.what, hot.base) && free.max_cost.is_none_or(|max| hot.cost <= max)
+            free.what.fits(hot.base) && free.max_cost.is_none_or(|max| hot.cost <= max)
         })
-    }
-}
-
-/// Does an effect on ships, bases or both look at this card?
-#[inline]
-pub(crate) fn fits(what: What, base: bool) -> bool {
-    match what {
-        What::Ship => !base,
-        What::Base => base,
-        What::Any => true,
     }
 }
 

@@ -5,63 +5,106 @@ use crate::effect::Script;
 use crate::faction::Factions;
 use crate::frame::Frame;
 use crate::game::StarRealms;
-use crate::list::List;
-use crate::quick::{Bases, Hand, Ready, Row};
+pub use crate::list::List;
+use crate::quick::Ready;
+pub use crate::quick::{Bases, Hand, Row};
 use crate::variant::{Plain, Variant};
 use starboard_core::{Bag, Seat, SeatSet};
 use std::ops::{Deref, DerefMut};
 
 /// Ships one turn can hold in play; a table beyond that has no room for another.
-pub(crate) const SHIPS: usize = 32;
+pub const SHIPS: usize = 32;
 /// Bases one player can hold in play.
-pub(crate) const BASES: usize = 20;
+pub const BASES: usize = 20;
 /// Cards known to lie on top of a deck.
-pub(crate) const TOP: usize = 6;
+pub const TOP: usize = 6;
 /// Questions open at once: an effect inside an effect inside an answer.
-pub(crate) const FRAMES: usize = 7;
+pub const FRAMES: usize = 7;
 /// Cards of a hand that everybody has seen going there.
-pub(crate) const KNOWN: usize = 6;
+pub const KNOWN: usize = 6;
 /// Kinds of ships that were played this turn and have left play.
-pub(crate) const GONE: usize = 4;
+pub const GONE: usize = 4;
 
 /// The primary ability has been used.
-pub(crate) const USED: u8 = 1;
+pub const USED: u8 = 1;
 /// The first, second ally ability has been used.
-pub(crate) const ALLY_USED: [u8; 2] = [2, 4];
+pub const ALLY_USED: [u8; 2] = [2, 4];
 /// The first, second ally ability has been switched on (ruling 2.2: once on, on for the turn, card by card).
-pub(crate) const ALLY_ON: [u8; 2] = [8, 16];
+pub const ALLY_ON: [u8; 2] = [8, 16];
 /// What it is now has a scrap ability; is a base with a primary ability; is a copy. Set when the card becomes what it is.
-pub(crate) const HAS_SCRAP: u8 = 32;
-pub(crate) const HAS_USE: u8 = 64;
-pub(crate) const COPY: u8 = 128;
+pub const HAS_SCRAP: u8 = 32;
+pub const HAS_USE: u8 = 64;
+pub const COPY: u8 = 128;
 /// What a turn does to a card, as opposed to what it is.
-pub(crate) const DONE: u8 = 0x1f;
+pub const DONE: u8 = 0x1f;
 
 /// A card in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct InPlay {
-    pub(crate) kind: Kind,
+pub struct InPlay {
+    pub kind: Kind,
     /// What it is now: itself, or what it copies until the turn ends.
-    pub(crate) as_kind: Kind,
-    pub(crate) flags: u8,
-    /// Ships: whose it is. Bases: the damage that stays on it.
-    pub(crate) tag: u8,
+    pub as_kind: Kind,
+    pub flags: u8,
+}
+
+/// A ship in play, and whose it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Ship {
+    pub card: InPlay,
+    pub owner: u8,
+}
+
+/// A base in play, and the damage that stays on it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Base {
+    pub card: InPlay,
+    pub damage: u8,
+}
+
+impl Deref for Ship {
+    type Target = InPlay;
+    #[inline]
+    fn deref(&self) -> &InPlay {
+        &self.card
+    }
+}
+
+impl DerefMut for Ship {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut InPlay {
+        &mut self.card
+    }
+}
+
+impl Deref for Base {
+    type Target = InPlay;
+    #[inline]
+    fn deref(&self) -> &InPlay {
+        &self.card
+    }
+}
+
+impl DerefMut for Base {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut InPlay {
+        &mut self.card
+    }
 }
 
 impl InPlay {
     #[inline]
-    pub(crate) fn new(kind: Kind, tag: u8, flags: u8) -> InPlay {
-        InPlay { kind, as_kind: kind, flags, tag }
+    pub fn new(kind: Kind, flags: u8) -> InPlay {
+        InPlay { kind, as_kind: kind, flags }
     }
 
     #[inline]
-    pub(crate) fn has(&self, flag: u8) -> bool {
+    pub fn has(&self, flag: u8) -> bool {
         self.flags & flag != 0
     }
 
     /// Which of its abilities can be used: primary, first ally, second ally, scrap, as bits.
     #[inline]
-    pub(crate) fn ready(&self) -> u8 {
+    pub fn ready(&self) -> u8 {
         READY[self.flags as usize]
     }
 }
@@ -83,41 +126,41 @@ static READY: [u8; 256] = {
 
 /// One player's cards and pools.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Realm<const K: usize> {
-    pub(crate) trade: u16,
+pub struct Realm<const K: usize> {
+    pub trade: u16,
     /// The deck without its known top.
-    pub(crate) deck: Bag<K>,
-    pub(crate) hand: Hand<K>,
-    pub(crate) discard: Bag<K>,
+    pub deck: Bag<K>,
+    pub hand: Hand<K>,
+    pub discard: Bag<K>,
     /// Everybody saw these go on top of the deck; the last is drawn first.
-    pub(crate) top: List<Kind, TOP>,
+    pub top: List<Kind, TOP>,
     /// Everybody saw these go into the hand.
-    pub(crate) known: List<Kind, KNOWN>,
-    pub(crate) bases: Bases<K>,
-    pub(crate) outposts: u8,
+    pub known: List<Kind, KNOWN>,
+    pub bases: Bases<K>,
+    pub outposts: u8,
     /// In-play cards that pay for ships played.
-    pub(crate) watchers: u8,
-    pub(crate) combat: u16,
+    pub watchers: u8,
+    pub combat: u16,
     /// Discards owed at the start of the next turn (a rule option).
-    pub(crate) owed: u8,
+    pub owed: u8,
     /// The factions that cards in play count as, and those that some card in play still waits for.
-    pub(crate) present: Factions,
-    pub(crate) waiting: Factions,
+    pub present: Factions,
+    pub waiting: Factions,
     // ---- this turn
     /// Cards played, by faction.
-    pub(crate) played: [u8; 8],
+    pub played: [u8; 8],
     /// Cards scrapped from hand or discard pile.
-    pub(crate) scrapped: u8,
+    pub scrapped: u8,
     /// Armed effects on the next acquisition, by `redirect::slot`.
-    pub(crate) redirects: [u8; 12],
-    pub(crate) armed: u8,
+    pub redirects: [u8; 12],
+    pub armed: u8,
     /// Discounts on the next acquisition: of a ship, a base, any card.
-    pub(crate) discounts: [u8; 3],
-    pub(crate) gone: List<Kind, GONE>,
+    pub discounts: [u8; 3],
+    pub gone: List<Kind, GONE>,
 }
 
 impl<const K: usize> Realm<K> {
-    pub(crate) fn new() -> Self {
+    pub fn new() -> Self {
         Realm {
             deck: Bag::new(),
             hand: Hand::new(Bag::new()),
@@ -141,27 +184,27 @@ impl<const K: usize> Realm<K> {
         }
     }
 
-    pub(crate) fn deck_len(&self) -> usize {
+    pub fn deck_len(&self) -> usize {
         self.deck.len() + self.top.len()
     }
 
     /// A card was played that counts as this, by faction; all eight counts at once, none of which comes near 255.
     #[inline]
-    pub(crate) fn count_played(&mut self, by_faction: [u8; 8]) {
+    pub fn count_played(&mut self, by_faction: [u8; 8]) {
         let sum = u64::from_le_bytes(self.played).wrapping_add(u64::from_le_bytes(by_faction));
         self.played = sum.to_le_bytes();
     }
 
     /// What a script gives that only adds to the pools. They are far from full: no turn brings 60,000.
     #[inline]
-    pub(crate) fn add_to_pools(&mut self, plain: &Script) {
+    pub fn add_to_pools(&mut self, plain: &Script) {
         self.trade += u16::from(plain.trade);
         self.combat += u16::from(plain.combat);
     }
 
     /// A card of the hand that everybody sees leave it is no longer known to be there.
     #[inline(always)]
-    pub(crate) fn leave_hand(&mut self, kind: Kind) {
+    pub fn leave_hand(&mut self, kind: Kind) {
         self.hand.remove(kind);
         if !self.known.is_empty() {
             self.forget_known(kind);
@@ -176,7 +219,7 @@ impl<const K: usize> Realm<K> {
     }
 
     /// A card goes into the hand and everybody sees which.
-    pub(crate) fn enter_hand_openly(&mut self, kind: Kind) {
+    pub fn enter_hand_openly(&mut self, kind: Kind) {
         self.hand.add(kind);
         if self.known.is_full() {
             self.known.remove(0);
@@ -187,11 +230,11 @@ impl<const K: usize> Realm<K> {
 
 /// Open questions. A table that asks more than it has room for asks no more: an effect does as much as it can (9.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Stack(List<Frame, FRAMES>);
+pub struct Stack(List<Frame, FRAMES>);
 
 impl Stack {
     #[inline]
-    pub(crate) fn push(&mut self, frame: Frame) {
+    pub fn push(&mut self, frame: Frame) {
         self.0.try_push(frame);
     }
 }
@@ -213,7 +256,7 @@ impl DerefMut for Stack {
 
 /// Why the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum End {
+pub enum End {
     /// One side is left, or the format's own end has come.
     Won,
     /// Every sticker of the scenario's own sheet has been used.
@@ -224,36 +267,36 @@ pub(crate) enum End {
 /// The whole game. `S` seats, `K` card kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State<const S: usize, const K: usize, V: Variant = Plain> {
-    pub(crate) realms: [Realm<K>; S],
-    pub(crate) trade_deck: Bag<K>,
-    pub(crate) scrap_heap: Bag<K>,
-    pub(crate) row: Row<K>,
+    pub realms: [Realm<K>; S],
+    pub trade_deck: Bag<K>,
+    pub scrap_heap: Bag<K>,
+    pub row: Row<K>,
     /// Ships in play of the players whose turn it is: by seat, then in the order they were played.
-    pub(crate) ships: List<InPlay, SHIPS>,
+    pub ships: List<Ship, SHIPS>,
     /// What the player whose turn it is can use; kept where [`StarRealms::QUICK`] says so.
     pub(crate) ready: Ready,
     /// Open questions; the last is asked now.
-    pub(crate) stack: Stack,
+    pub stack: Stack,
     /// By side.
-    pub(crate) authority: [i16; S],
+    pub authority: [i16; S],
     /// From 1; 0 before the first.
-    pub(crate) turn: u16,
+    pub turn: u16,
     /// The side whose turn it is.
-    pub(crate) side: u8,
+    pub side: u8,
     /// Whose turn it is and who has not declared to be done.
-    pub(crate) acting: SeatSet,
-    pub(crate) alive: SeatSet,
+    pub acting: SeatSet,
+    pub alive: SeatSet,
     /// In the order of falling, for the final ranks: side and turn do not matter.
-    pub(crate) fallen: [u8; S],
-    pub(crate) end: Option<End>,
+    pub fallen: [u8; S],
+    pub end: Option<End>,
     /// The team that won, once the game is over.
-    pub(crate) winner: u8,
+    pub winner: u8,
     /// What a game built on this one keeps besides.
-    pub(crate) extra: V::Extra,
+    pub extra: V::Extra,
 }
 
 impl<const S: usize, const K: usize, V: Variant> State<S, K, V> {
-    pub(crate) fn empty() -> Self {
+    pub fn empty() -> Self {
         State {
             realms: std::array::from_fn(|_| Realm::new()),
             trade_deck: Bag::new(),
@@ -276,24 +319,33 @@ impl<const S: usize, const K: usize, V: Variant> State<S, K, V> {
 
     /// Who has to answer the open question.
     #[cold]
-    pub(crate) fn asked(&self) -> Seat {
+    pub fn asked(&self) -> Seat {
         Seat(self.stack.last().map_or(self.side, |frame| frame.seat()))
     }
 
     #[inline]
-    pub(crate) fn realm(&self, seat: u8) -> &Realm<K> {
+    pub fn realm(&self, seat: u8) -> &Realm<K> {
         &self.realms[at::<S>(seat)]
     }
 
     #[inline]
-    pub(crate) fn realm_mut(&mut self, seat: u8) -> &mut Realm<K> {
+    pub fn realm_mut(&mut self, seat: u8) -> &mut Realm<K> {
         &mut self.realms[at::<S>(seat)]
+    }
+}
+
+impl<const S: usize, const K: usize, V: Variant> State<S, K, V> {
+    /// The cards a player has in play.
+    #[inline]
+    pub fn in_play(&self, seat: u8) -> impl Iterator<Item = &InPlay> {
+        let ships = self.ships.iter().filter(move |p| S == 2 || p.owner == seat);
+        ships.map(|p| &p.card).chain(self.realm(seat).bases.iter().map(|p| &p.card))
     }
 }
 
 /// The seat as an index; of two, one or the other.
 #[inline]
-pub(crate) fn at<const S: usize>(seat: u8) -> usize {
+pub fn at<const S: usize>(seat: u8) -> usize {
     if S == 2 { usize::from(seat & 1) } else { usize::from(seat) }
 }
 

@@ -176,7 +176,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     fn discard_phase(&self, s: &mut State<S, K, V>, seat: u8, e: &mut impl Sink<Event>) {
         e.tell(|| Event::TurnEnded {
             seat: Seat(seat),
-            ships: s.ships.iter().filter(|p| p.tag == seat).map(|p| self.name(s, p.kind)).collect(),
+            ships: s.ships.iter().filter(|p| p.owner == seat).map(|p| self.name(s, p.kind)).collect(),
             hand: s
                 .realm(seat)
                 .hand
@@ -185,7 +185,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 .collect(),
         });
         let realm = &mut s.realms[at::<S>(seat)];
-        let ships = s.ships.iter().filter(|p| S == 2 || p.tag == seat);
+        let ships = s.ships.iter().filter(|p| S == 2 || p.owner == seat);
         realm.discard.add_each(ships.map(|ship| ship.kind));
         if !realm.hand.is_empty() {
             realm.hand.empty_into(&mut realm.discard);

@@ -97,7 +97,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             seats: (0..self.seating.players).map(|seat| self.look_at(s, seat, viewer)).collect(),
             over: s.end.is_some(),
             winners: match s.end {
-                Some(End::Won | End::Political) => self.team_seats(s.winner),
+                Some(End::Won | End::Political) => self.seating.team_seats(s.winner),
                 _ => Vec::new(),
             },
             campaign: V::look(self, s),
@@ -111,17 +111,12 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             Viewer::Spectator => false,
             Viewer::All => true,
         };
-        let role = match self.seating.format {
-            Format::Emperor => Some(if self.seating.is_emperor(seat) { "emperor" } else { "admiral" }),
-            Format::Raid => Some(if self.seating.is_boss(seat) { "boss" } else { "raider" }),
-            _ => None,
-        };
         let alive = s.alive.contains(Seat(seat));
         let living = |set: starboard_core::SeatSet| if alive { set.iter().collect() } else { Vec::new() };
         SeatView {
             seat: Seat(seat),
             team: self.seating.team(seat),
-            role,
+            role: self.seating.role(seat),
             alive,
             authority: s.authority[self.seating.side(seat) as usize],
             hand: realm.hand.len() as u16,
@@ -131,8 +126,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             deck_top: realm.top.iter().rev().map(|k| self.name(s, *k)).collect(),
             discard: self.heaps(s, &realm.discard),
             discard_size: realm.discard.len() as u16,
-            bases: realm.bases.iter().map(|p| self.look_at_piece(s, p, true)).collect(),
-            ships: s.ships.iter().filter(|p| p.tag == seat).map(|p| self.look_at_piece(s, p, false)).collect(),
+            bases: realm.bases.iter().map(|p| self.look_at_piece(s, p, p.damage)).collect(),
+            ships: s.ships.iter().filter(|p| p.owner == seat).map(|p| self.look_at_piece(s, p, 0)).collect(),
             trade: realm.trade,
             combat: realm.combat,
             owes: realm.owed,
@@ -144,7 +139,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         }
     }
 
-    fn look_at_piece(&self, s: &State<S, K, V>, p: &InPlay, base: bool) -> PieceView {
+    fn look_at_piece(&self, s: &State<S, K, V>, p: &InPlay, damage: u8) -> PieceView {
         let now = self.hot(s, p.as_kind);
         let printed = self.hot(s, p.kind);
         let ready = |n: usize| p.has(ALLY_ON[n]) && !p.has(ALLY_USED[n]);
@@ -154,7 +149,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             used: p.has(USED),
             ally_ready: (0..2).filter(|n| !now.ally[*n].is_empty()).map(ready).collect(),
             defense: printed.defense,
-            damage: if base { p.tag } else { 0 },
+            damage,
             outpost: printed.outpost(),
         }
     }

@@ -201,7 +201,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             Prompt::Recover { seat, card: id, left } => say(lang, "ask-recover", &[who(seat), card(id)], &n(left)),
             Prompt::Upgrade { seat, card: id, price } => say(lang, "ask-upgrade", &[who(seat), card(id)], &n(price)),
             Prompt::Muster { seat, max_cost } => say(lang, "ask-muster", &[who(seat)], &n(max_cost)),
-            Prompt::Legacy { seat, to } => say(lang, "ask-legacy", &[who(seat), ("to", player(*to, lang))], &[]),
+            Prompt::Bequest { seat, to } => say(lang, "ask-legacy", &[who(seat), ("to", player(*to, lang))], &[]),
         }
     }
 
@@ -223,12 +223,12 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             Action::Scrap(p) => say(lang, "act-scrap", &[piece(p)], &[]),
             Action::Buy(k) => say(lang, "act-buy", &[card(k)], &[("n", i64::from(self.price(s, seat, k)))]),
             Action::Attack { seat: target, amount } => {
-                let n = if amount == 0 { s.realm(seat).combat } else { amount };
+                let n = amount.of(s.realm(seat).combat);
                 say(lang, "act-attack", &[whom(target)], &[("n", i64::from(n))])
             }
             Action::AttackBase { seat: owner, base, amount } => {
                 let all = self.find_base(s, owner, base).map_or(0, |i| self.remaining(s, &s.realm(owner).bases[i]));
-                let n = if amount == 0 { all } else { amount };
+                let n = amount.of(all.into());
                 say(lang, "act-attack-base", &[whom(owner), piece(base)], &[("n", i64::from(n))])
             }
             Action::Give { seat: to, pool, amount } => {
@@ -258,8 +258,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         let number = || format!("{}", u16::from(n) + 1);
         let Some(Frame::Choose { card, at, .. }) = s.stack.last() else { return number() };
         // A copy asks with its own name for the effects of what it copies.
-        let kinds = std::iter::once(*card)
-            .chain(s.ships.iter().chain(s.realms.iter().flat_map(|r| &r.bases)).map(|p| p.as_kind));
+        let bases = s.realms.iter().flat_map(|r| &r.bases).map(|p| p.as_kind);
+        let kinds = std::iter::once(*card).chain(s.ships.iter().map(|p| p.as_kind)).chain(bases);
         for kind in kinds {
             let card = self.card(s, kind);
             let lists = [&card.primary, &card.scrap, &card.acquired];

@@ -16,7 +16,7 @@ use crate::fault_at::At;
 use crate::frame::Frame;
 use crate::options::Options;
 use crate::peek::Upgrading;
-use crate::state::{End, InPlay};
+use crate::state::{Base, End, InPlay};
 use crate::variant::{Acquiring, Variant};
 use starboard_core::{Chance, Faults, Lang, Seat, SeatSet, Sink};
 
@@ -46,7 +46,7 @@ impl Variant for RiseOfEmpire {
         for seat in 0..2 {
             for kind in &scene.in_play {
                 let hot = g.hot(s, *kind);
-                s.realm_mut(seat).bases.push(InPlay::new(*kind, 0, hot.flags));
+                s.realm_mut(seat).bases.push(Base { card: InPlay::new(*kind, hot.flags), damage: 0 });
                 s.realm_mut(seat).outposts += u8::from(hot.outpost());
             }
         }

@@ -67,14 +67,14 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         for x in s.alive.iter().filter(|x| s.authority[self.seating.side(x.0) as usize] <= 0) {
             faults.add(format!("seat {x}"), "a player without authority has fallen");
         }
-        let pieces = seats().flat_map(|x| &s.realm(x.0).bases).chain(&s.ships);
-        for p in pieces {
-            if let Err(what) = self.check_piece(s, p) {
+        let bases = seats().flat_map(|x| &s.realm(x.0).bases).map(|p| p.card);
+        for p in bases.chain(s.ships.iter().map(|p| p.card)) {
+            if let Err(what) = self.check_piece(s, &p) {
                 faults.add("", format!("`{}`: {what}", self.name(s, p.kind)));
             }
         }
-        if let Some(ship) = s.ships.iter().find(|p| self.seating.side(p.tag) != s.side) {
-            faults.add(format!("seat {}", Seat(ship.tag)), "ships are in play only in their owner's turn");
+        if let Some(ship) = s.ships.iter().find(|p| self.seating.side(p.owner) != s.side) {
+            faults.add(format!("seat {}", Seat(ship.owner)), "ships are in play only in their owner's turn");
         }
     }
 
@@ -93,15 +93,15 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         let alive = |seat: u8| s.alive.contains(Seat(seat));
         let effect = |at: u16| self.catalog.ops.0.get(at as usize).copied();
         match frame {
-            Frame::Legacy { to, .. } if alive(seat) || !alive(to) => {
+            Frame::Bequest { to, .. } if alive(seat) || !alive(to) => {
                 return Err("a fallen player leaves cards to one still in the game");
             }
-            Frame::Legacy { .. } => {}
+            Frame::Bequest { .. } => {}
             _ if !alive(seat) => return Err("who is asked is out of the game"),
             Frame::Run { .. } | Frame::Discard { .. } | Frame::Muster { .. } => {}
             _ if !on_top => return Err("only what is asked last is such a question"),
             Frame::Copy { card, piece, what: CopyOf::Ship, .. }
-                if s.ships.get(piece as usize).is_none_or(|p| p.kind != card || p.tag != seat) =>
+                if s.ships.get(piece as usize).is_none_or(|p| p.kind != card || p.owner != seat) =>
             {
                 return Err("the card that copies is not in play there");
             }
@@ -127,7 +127,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         }
         match frame {
             Frame::Run { .. } if on_top => return Err("the last one must be a question"),
-            Frame::Run { .. } | Frame::Discard { .. } | Frame::Legacy { .. } if !on_top => return Ok(()),
+            Frame::Run { .. } | Frame::Discard { .. } | Frame::Bequest { .. } if !on_top => return Ok(()),
             _ => {}
         }
         let mut answers = Vec::new();

@@ -53,7 +53,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             "muster" if V::HAS_UPGRADES => Frame::Muster { seat, max_cost: p.left },
             "legacy" => {
                 let heir = p.heir.filter(|h| h.0 < self.seating.players).ok_or("a legacy needs an `heir`")?;
-                Frame::Legacy { seat, to: heir.0 }
+                Frame::Bequest { seat, to: heir.0 }
             }
             other => return Err(format!("there is no question `{other}`")),
         })

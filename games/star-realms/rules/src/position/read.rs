@@ -7,7 +7,7 @@ use crate::fault_at::{At, FaultsAt};
 use crate::game::StarRealms;
 use crate::list::List;
 use crate::quick::Hand;
-use crate::state::{COPY, DONE, End, InPlay, State};
+use crate::state::{Base, COPY, DONE, End, InPlay, Ship, State};
 use crate::variant::Variant;
 use starboard_core::{Bag, Faults, Seat, SeatSet};
 
@@ -107,11 +107,11 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             s.alive.remove(Seat(seat));
         }
         for text in &at.ships {
-            match self.read_piece(s, text, seat, false) {
-                Ok(ship) if s.ships.is_full() => {
+            match self.read_piece(s, text, false) {
+                Ok((ship, _)) if s.ships.is_full() => {
                     faults.add(format!("no room for the ship `{}`", self.name(s, ship.kind)))
                 }
-                Ok(ship) => s.ships.push(ship),
+                Ok((card, _)) => s.ships.push(Ship { card, owner: seat }),
                 Err(what) => faults.add(what),
             }
         }
@@ -131,15 +131,15 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             }
         }
         for text in &at.bases {
-            match self.read_piece(s, text, 0, true) {
+            match self.read_piece(s, text, true) {
                 Ok(_) if realm.bases.is_full() => faults.add("there is no room for so many bases"),
-                Ok(base) => {
+                Ok((base, damage)) => {
                     realm.outposts += u8::from(self.hot(s, base.kind).outpost());
                     realm.watchers += u8::from(self.hot(s, base.kind).ship_played > 0);
                     if base.as_kind != base.kind {
                         realm.watchers += u8::from(self.hot(s, base.as_kind).ship_played > 0);
                     }
-                    realm.bases.push(base);
+                    realm.bases.push(Base { card: base, damage });
                 }
                 Err(what) => faults.add(what),
             }
@@ -252,14 +252,15 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         list
     }
 
-    fn read_piece(&self, s: &State<S, K, V>, text: &str, tag: u8, base: bool) -> Result<InPlay, String> {
+    /// A card in play, and the damage on it.
+    fn read_piece(&self, s: &State<S, K, V>, text: &str, base: bool) -> Result<(InPlay, u8), String> {
         let mut words = text.split(',').map(str::trim);
         let id = words.next().unwrap_or_default();
         let kind = self.kind_now(s, id)?;
         if self.hot(s, kind).base != base {
             return Err(format!("`{id}` is {}", if base { "no base" } else { "no ship" }));
         }
-        let mut piece = InPlay::new(kind, tag, self.hot(s, kind).flags);
+        let (mut piece, mut damage) = (InPlay::new(kind, self.hot(s, kind).flags), 0);
         for word in words {
             if let Some((flag, _)) = FLAGS.iter().find(|(_, w)| *w == word) {
                 piece.flags |= flag;
@@ -273,11 +274,11 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 && base
                 && n < self.hot(s, kind).defense
             {
-                piece.tag = n;
+                damage = n;
             } else {
                 return Err(format!("`{text}`: what is `{word}`?"));
             }
         }
-        Ok(piece)
+        Ok((piece, damage))
     }
 }

@@ -50,8 +50,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             deck: self.write_cards(s, &realm.deck),
             deck_top: self.names(s, realm.top.iter().rev()),
             discard: self.write_cards(s, &realm.discard),
-            bases: realm.bases.iter().map(|p| self.write_piece(s, p, p.tag)).collect(),
-            ships: s.ships.iter().filter(|p| p.tag == seat).map(|p| self.write_piece(s, p, 0)).collect(),
+            bases: realm.bases.iter().map(|p| self.write_piece(s, p, p.damage)).collect(),
+            ships: s.ships.iter().filter(|p| p.owner == seat).map(|p| self.write_piece(s, p, 0)).collect(),
             trade: realm.trade,
             combat: realm.combat,
             owes: realm.owed,
@@ -137,7 +137,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 ask("recover");
                 (p.card, p.left) = (Some(self.name(s, card)), left);
             }
-            Frame::Legacy { to, .. } => {
+            Frame::Bequest { to, .. } => {
                 ask("legacy");
                 p.heir = Some(Seat(to));
             }

@@ -1,14 +1,14 @@
 //! Games of our own rules, told as the app would tell them.
 
 use super::told::{Line, PLAYERS, Told};
-use crate::action::Action;
-use crate::catalog::Kind;
-use crate::effect::{Destination, Op, Script};
-use crate::event::{Event, Resource};
-use crate::frame::Frame;
-use crate::game::WideDuel;
-use crate::state::State;
 use starboard_core::{Fast, Game, Seat, ToMove};
+use starboard_star_realms::action::{Action, Amount};
+use starboard_star_realms::catalog::Kind;
+use starboard_star_realms::effect::{Destination, Op, Script};
+use starboard_star_realms::event::{Event, Resource};
+use starboard_star_realms::frame::Frame;
+use starboard_star_realms::game::WideDuel;
+use starboard_star_realms::state::State;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
@@ -133,7 +133,7 @@ impl<'g> Teller<'g> {
             Action::Use(_) | Action::Ally(..) => 1,
             Action::Buy(_) => 2,
             Action::Scrap(_) => 3,
-            Action::Attack { amount: 0, .. } | Action::AttackBase { .. } => 4,
+            Action::Attack { amount: Amount::All, .. } | Action::AttackBase { .. } => 4,
             Action::Attack { .. } | Action::End => 9,
             _ => 5,
         };

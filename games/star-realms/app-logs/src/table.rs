@@ -5,15 +5,14 @@
 
 use super::deal::{Deal, Fact};
 use super::why::Why;
-use crate::action::Action;
-use crate::catalog::{Kind, NONE};
-use crate::effect::Zone;
-use crate::event::{Event, ScrappedFrom};
-use crate::game::WideDuel;
-use crate::quick::Hand;
-use crate::state::State;
 use starboard_core::chance::{Odds, Recorder};
 use starboard_core::{Bag, Chance, Game, Lang, Seat};
+use starboard_star_realms::action::Action;
+use starboard_star_realms::catalog::{Kind, NONE};
+use starboard_star_realms::effect::Zone;
+use starboard_star_realms::event::{Event, ScrappedFrom};
+use starboard_star_realms::game::WideDuel;
+use starboard_star_realms::state::{Hand, State};
 use std::collections::VecDeque;
 
 pub(super) type Whole = State<2, 128>;
@@ -107,7 +106,7 @@ impl<'g> Table<'g> {
 
     /// What is asked now, in words.
     pub(super) fn question(&self) -> String {
-        self.game.prompt_words(&self.game.question(&self.s), self.lang)
+        self.game.prompt_words(&self.game.prompt(&self.s), self.lang)
     }
 
     fn event_kind(&self, id: &str) -> Kind {
@@ -200,7 +199,7 @@ impl<'g> Table<'g> {
             Event::ScrappedFromRow { card, .. } => Fact::Left(self.event_kind(card)),
             Event::Acquired { seat, card, to, .. } => {
                 let kind = self.event_kind(card);
-                if kind != self.game.catalog.explorer {
+                if kind != self.game.catalog().explorer {
                     self.facts.push(Fact::Left(kind));
                 }
                 Fact::Gained { seat: seat.0, kind, to: *to }
@@ -240,7 +239,7 @@ impl<'g> Table<'g> {
     }
 
     pub(super) fn need_in_row(&mut self, kind: Kind) -> Result<(), Why> {
-        if kind == self.game.catalog.explorer || self.s.row.contains(&kind) {
+        if kind == self.game.catalog().explorer || self.s.row.contains(&kind) {
             return Ok(());
         }
         let missing = Why::NotInTheRow { card: self.card_name(kind) };

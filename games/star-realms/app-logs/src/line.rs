@@ -1,7 +1,7 @@
 //! The lines the publisher's app writes, read one by one.
 
-use crate::effect::Destination;
-use crate::event::Resource;
+use starboard_star_realms::effect::Destination;
+use starboard_star_realms::event::Resource;
 
 /// What one line says. Names are as written, without colours.
 #[derive(Clone, PartialEq, Eq, Debug)]

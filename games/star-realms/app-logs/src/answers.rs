@@ -4,10 +4,10 @@ use super::line::Entry;
 use super::script::{gain_of, gives, has, plain};
 use super::why::Why;
 use super::witness::Witness;
-use crate::action::{Action, Piece};
-use crate::catalog::Kind;
-use crate::effect::{CopyOf, Destination, Op, Script, Zone};
-use crate::frame::Frame;
+use starboard_star_realms::action::{Action, Piece};
+use starboard_star_realms::catalog::Kind;
+use starboard_star_realms::effect::{CopyOf, Destination, Op, Script, Zone};
+use starboard_star_realms::frame::Frame;
 
 impl Witness<'_> {
     /// Answers whatever is asked until nothing is.

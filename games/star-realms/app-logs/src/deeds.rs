@@ -4,10 +4,9 @@ use super::line::Entry;
 use super::script::{has, is_ambiguous, makes_discard, plain, signature};
 use super::why::Why;
 use super::witness::{Witness, same};
-use crate::action::{Action, Piece};
-use crate::catalog::Kind;
-use crate::effect::{Destination, Op, Script, What};
-use crate::resolve::{fits, redirect_slot};
+use starboard_star_realms::action::{Action, Amount, Piece};
+use starboard_star_realms::catalog::Kind;
+use starboard_star_realms::effect::{Destination, Op, Redirect, Script, What};
 
 impl Witness<'_> {
     /// Every card the effects name is played first, as the app does; then its lines are told.
@@ -94,8 +93,7 @@ impl Witness<'_> {
     /// A card of which so many lines are told has been played at most once for each, and given at most two; what is in play
     /// already may have told one of them.
     fn unclear_plays(&mut self, kind: Kind, lines: usize) -> usize {
-        let bases = &self.table.s.realm(self.table.turn_of()).bases;
-        let there = bases.iter().chain(&self.table.s.ships).filter(|p| p.kind == kind).count();
+        let there = self.table.s.in_play(self.table.turn_of()).filter(|p| p.kind == kind).count();
         let least = lines.saturating_sub(there).div_ceil(2);
         least + self.guess(lines - least + 1)
     }
@@ -181,16 +179,14 @@ impl Witness<'_> {
         let hot = catalog.hot(kind);
         let realm = self.table.s.realm(self.table.turn_of());
         let by_itself = hot.arrives.is_some_and(|(f, d)| d == to && realm.played[f as usize] > 0);
-        let armed = [What::Ship, What::Base, What::Any].into_iter().filter(|w| fits(*w, hot.base)).any(|what| {
-            [false, true]
-                .into_iter()
-                .any(|optional| realm.redirects[redirect_slot(crate::effect::Redirect { what, to, optional })] > 0)
+        let armed = [What::Ship, What::Base, What::Any].into_iter().filter(|w| w.fits(hot.base)).any(|what| {
+            [false, true].into_iter().any(|optional| realm.redirects[Redirect { what, to, optional }.slot()] > 0)
         });
         if by_itself || armed {
             return Ok(());
         }
         let base = hot.base;
-        let sends = move |op: Op| matches!(op, Op::RedirectNext(r) if r.to == to && fits(r.what, base));
+        let sends = move |op: Op| matches!(op, Op::RedirectNext(r) if r.to == to && r.what.fits(base));
         self.use_one(|w, _, script| has(w.table.game.catalog(), script, sends))?;
         Ok(())
     }
@@ -198,7 +194,7 @@ impl Witness<'_> {
     pub(super) fn attacked(&mut self, player: &str, n: u16, total: i32) -> Result<(), Why> {
         let seat = self.log.seat(player).ok_or(Why::NotTheirTurn)?;
         let all = self.table.s.realm(self.table.turn_of()).combat == n;
-        self.act(Action::Attack { seat, amount: if all { 0 } else { n } })?;
+        self.act(Action::Attack { seat, amount: if all { Amount::All } else { Amount::part(n) } })?;
         same("what-authority", i32::from(self.table.s.authority[seat as usize]), total)
     }
 
@@ -206,7 +202,7 @@ impl Witness<'_> {
         let kind = self.table.kind(card)?;
         let owner = 1 - self.table.turn_of();
         let Some(base) = self.piece(owner, kind) else { return Err(self.not_in_play(owner, kind)) };
-        self.act(Action::AttackBase { seat: owner, base, amount: 0 })
+        self.act(Action::AttackBase { seat: owner, base, amount: Amount::All })
     }
 
     pub(super) fn scrapping(&mut self, card: &str) -> Result<(), Why> {

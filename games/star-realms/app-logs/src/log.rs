@@ -1,7 +1,7 @@
 //! A whole log: its lines, who plays, and with which sets.
 
 use super::line::{Entry, read_line};
-use crate::card::{LIBRARY, SETS};
+use starboard_star_realms::card::{LIBRARY, SETS};
 use std::collections::BTreeSet;
 
 /// A log of the publisher's app, read.

@@ -1,12 +1,12 @@
 //! Why a line cannot be explained, and how people are told.
 
-use crate::event::Resource;
 use serde::Serialize;
 use starboard_core::words::Arg;
 use starboard_core::{Lang, Words};
+use starboard_star_realms::event::Resource;
 use std::sync::LazyLock;
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| starboard_core::words!("../../../words", "app-logs"));
+static WORDS: LazyLock<Words> = LazyLock::new(|| starboard_core::words!("../../words", "app-logs"));
 
 /// Why our rules cannot explain a line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -4,11 +4,11 @@ use super::line::Entry;
 use super::script::{draws, gain_of, gives, has, makes_discard, plain};
 use super::why::Why;
 use super::witness::Witness;
-use crate::action::Action;
-use crate::catalog::Kind;
-use crate::effect::{Op, Script, Test};
-use crate::event::Resource;
-use crate::state::{ALLY_ON, ALLY_USED, USED};
+use starboard_star_realms::action::Action;
+use starboard_star_realms::catalog::Kind;
+use starboard_star_realms::effect::{Op, Script, Test};
+use starboard_star_realms::event::Resource;
+use starboard_star_realms::state::{ALLY_ON, ALLY_USED, USED};
 
 impl Witness<'_> {
     /// The abilities that may be used now, with what they do and the card they belong to.
@@ -39,8 +39,8 @@ impl Witness<'_> {
         let seat = self.table.turn_of();
         let catalog = self.table.game.catalog();
         let s = &self.table.s;
-        let mut wanted = crate::faction::Factions::NONE;
-        for p in s.ships.iter().chain(&s.realm(seat).bases).filter(|p| kind.is_none_or(|k| p.kind == k)) {
+        let mut wanted = starboard_star_realms::faction::Factions::NONE;
+        for p in s.in_play(seat).filter(|p| kind.is_none_or(|k| p.kind == k)) {
             let hot = catalog.hot(p.as_kind);
             for n in 0..2 {
                 if !p.has(ALLY_ON[n]) && !p.has(ALLY_USED[n]) && !hot.ally[n].is_empty() && fits(self, hot.ally[n]) {

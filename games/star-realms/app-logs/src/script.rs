@@ -1,8 +1,8 @@
 //! What a card's compiled effects can do, looked at from outside: which line of a log may they be the cause of?
 
-use crate::catalog::{Catalog, Kind};
-use crate::effect::{Op, Script};
-use crate::event::Resource;
+use starboard_star_realms::catalog::{Catalog, Kind};
+use starboard_star_realms::effect::{Op, Script};
+use starboard_star_realms::event::Resource;
 
 /// Every effect of a script, also those inside choices and conditions.
 fn each(catalog: &Catalog, script: Script, f: &mut impl FnMut(Op)) {

@@ -4,8 +4,8 @@
 //! deck it came from. A deck is emptied before the next shuffle, so at a shuffle all its open slots are settled; only
 //! how they fall on hand and discard pile, and where a scrapped card came from, has to be searched.
 
-use crate::catalog::Kind;
-use crate::effect::{Destination, Zone};
+use starboard_star_realms::catalog::Kind;
+use starboard_star_realms::effect::{Destination, Zone};
 
 /// What happened to cards, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

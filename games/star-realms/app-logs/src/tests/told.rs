@@ -1,10 +1,10 @@
 //! The lines a deed is told in, and the running totals that go with them.
 
-use crate::event::Resource;
 use starboard_core::Fast;
+use starboard_star_realms::event::Resource;
 use std::fmt::Write as _;
 
-pub(in crate::applog) const PLAYERS: [&str; 2] = ["Hard AI", "Ann O'Nym"];
+pub(crate) const PLAYERS: [&str; 2] = ["Hard AI", "Ann O'Nym"];
 
 /// One line below what was done; totals are added when it is told.
 #[derive(Clone, Debug)]

@@ -19,16 +19,16 @@ mod witness;
 pub use log::{AppLog, NotALog};
 pub use why::Why;
 
-use crate::catalog::Kind;
-use crate::game::WideDuel;
-use crate::options::{Discards, Options};
-use crate::rules::RULES;
 use guesses::Guesses;
 use line::Entry;
 use serde_json::json;
 use starboard_core::face::CONCEDE;
 use starboard_core::record::Ply;
 use starboard_core::{Bag, Faults, Game, Lang, Record, Seat, Viewer};
+use starboard_star_realms::RULES;
+use starboard_star_realms::catalog::Kind;
+use starboard_star_realms::game::WideDuel;
+use starboard_star_realms::options::{Discards, Options};
 use table::{Table, blanked};
 use witness::{Stuck, Witness};
 

@@ -10,12 +10,12 @@ use super::line::Entry;
 use super::log::AppLog;
 use super::table::Table;
 use super::why::{Why, pool_key};
-use crate::action::Action;
-use crate::catalog::Kind;
-use crate::effect::{Destination, Op};
-use crate::event::{Event, Resource};
-use crate::frame::Frame;
-use crate::state::BASES;
+use starboard_star_realms::action::Action;
+use starboard_star_realms::catalog::Kind;
+use starboard_star_realms::effect::{Destination, Op};
+use starboard_star_realms::event::{Event, Resource};
+use starboard_star_realms::frame::Frame;
+use starboard_star_realms::state::BASES;
 use std::collections::VecDeque;
 
 /// A gain that one side knows and the other does not yet.
@@ -216,7 +216,7 @@ impl<'a> Witness<'a> {
     }
 
     fn hear(&mut self, event: &Event) {
-        let kind = |id: &str| self.table.game.catalog().kind(id).unwrap_or(crate::catalog::NONE);
+        let kind = |id: &str| self.table.game.catalog().kind(id).unwrap_or(starboard_star_realms::catalog::NONE);
         match event {
             Event::Gained { seat, what, n, card, .. } => {
                 let gain = (seat.0, kind(card), *what, i32::from(*n));

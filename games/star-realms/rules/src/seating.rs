@@ -1,4 +1,5 @@
-//! The formats: who is on whose team, who may attack whom, in which order, starting with what.
+//! The formats, asked in one place: who is on whose team and shares what with it, who may attack whom, in which order they act and
+//! with what they begin, who wins.
 
 use crate::options::{FactionDecks, Format, Options, PassTo};
 use starboard_core::{Seat, SeatSet};
@@ -75,9 +76,18 @@ impl Seating {
         s
     }
 
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.players as usize)
+    }
+
     #[inline]
     pub(crate) fn team(&self, seat: u8) -> u8 {
         self.team[seat as usize]
+    }
+
+    /// The seats of a team.
+    pub(crate) fn team_seats(&self, team: u8) -> Vec<Seat> {
+        self.seats().filter(|x| self.team(x.0) == team).collect()
     }
 
     /// Whose score a seat lives by: its own, or its team's in Hydra.
@@ -93,16 +103,16 @@ impl Seating {
         self.members[side as usize]
     }
 
-    pub(crate) fn teammates(&self, seat: u8, alive: SeatSet) -> SeatSet {
-        let mates = Seat::all(self.players as usize).filter(|s| s.0 != seat && self.team(s.0) == self.team(seat));
+    fn teammates(&self, seat: u8, alive: SeatSet) -> SeatSet {
+        let mates = self.seats().filter(|s| s.0 != seat && self.team(s.0) == self.team(seat));
         SeatSet(mates.collect::<SeatSet>().0 & alive.0)
     }
 
-    pub(crate) fn is_emperor(&self, seat: u8) -> bool {
+    fn is_emperor(&self, seat: u8) -> bool {
         self.format == Format::Emperor && (seat == 1 || seat == 4)
     }
 
-    pub(crate) fn is_boss(&self, seat: u8) -> bool {
+    fn is_boss(&self, seat: u8) -> bool {
         self.format == Format::Raid && seat == self.boss
     }
 
@@ -142,15 +152,41 @@ impl Seating {
         }
     }
 
+    /// What the format calls the player.
+    pub(crate) fn role(&self, seat: u8) -> Option<&'static str> {
+        match self.format {
+            Format::Emperor => Some(if self.is_emperor(seat) { "emperor" } else { "admiral" }),
+            Format::Raid => Some(if self.is_boss(seat) { "boss" } else { "raider" }),
+            _ => None,
+        }
+    }
+
     /// The next living player to the left (clockwise).
-    pub(crate) fn left_of(&self, seat: u8, alive: SeatSet) -> u8 {
+    fn left_of(&self, seat: u8, alive: SeatSet) -> u8 {
         let n = self.players;
         (1..n).map(|d| (seat + d) % n).find(|s| alive.contains(Seat(*s))).unwrap_or(seat)
     }
 
-    pub(crate) fn right_of(&self, seat: u8, alive: SeatSet) -> u8 {
+    fn right_of(&self, seat: u8, alive: SeatSet) -> u8 {
         let n = self.players;
         (1..n).map(|d| (seat + n - d) % n).find(|s| alive.contains(Seat(*s))).unwrap_or(seat)
+    }
+
+    // ---- who may attack whom
+
+    /// Whom `seat` may attack, or make discard.
+    pub(crate) fn targets(&self, seat: u8, alive: SeatSet) -> SeatSet {
+        self.seats().filter(|t| self.may_target(seat, t.0, alive)).collect()
+    }
+
+    /// Whose bases `seat` may attack or destroy.
+    pub(crate) fn base_owners(&self, seat: u8, alive: SeatSet) -> SeatSet {
+        self.seats().filter(|o| self.may_hit_bases(seat, o.0, alive)).collect()
+    }
+
+    /// Whose outposts shield the player and their other bases (9.1): in Hydra the whole team's.
+    pub(crate) fn shields_of(&self, seat: u8) -> SeatSet {
+        self.members(self.side(seat))
     }
 
     /// May `seat` attack the player, or make them discard?
@@ -169,7 +205,7 @@ impl Seating {
     }
 
     /// May `seat` attack or destroy that player's bases?
-    pub(crate) fn may_hit_bases(&self, seat: u8, owner: u8, alive: SeatSet) -> bool {
+    fn may_hit_bases(&self, seat: u8, owner: u8, alive: SeatSet) -> bool {
         match self.format {
             Format::Hunter | Format::HunterFirstBlood => {
                 seat != owner
@@ -180,8 +216,29 @@ impl Seating {
         }
     }
 
-    /// Emperor: may `seat` pass a card to that team-mate?
-    pub(crate) fn may_pass(&self, seat: u8, to: u8, alive: SeatSet) -> bool {
+    // ---- who shares what
+
+    /// Hydra: the team-mates to whom part of a pool may be given.
+    pub(crate) fn may_give_to(&self, seat: u8, alive: SeatSet) -> SeatSet {
+        if self.format == Format::Hydra { self.teammates(seat, alive) } else { SeatSet::EMPTY }
+    }
+
+    /// Emperor: the team-mates to whom a card may be passed.
+    pub(crate) fn may_pass_to(&self, seat: u8, alive: SeatSet) -> SeatSet {
+        self.seats().filter(|to| self.may_pass(seat, to.0, alive)).collect()
+    }
+
+    /// Who gets a card each of a player who has fallen (12.4): an Emperor team's emperor, every raider who is left.
+    pub(crate) fn heirs(&self, fallen: u8, alive: SeatSet) -> SeatSet {
+        let mates = self.teammates(fallen, alive);
+        match self.format {
+            Format::Emperor => mates.iter().filter(|m| self.is_emperor(m.0)).collect(),
+            Format::Raid => mates,
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    fn may_pass(&self, seat: u8, to: u8, alive: SeatSet) -> bool {
         self.format == Format::Emperor
             && seat != to
             && alive.contains(Seat(to))
@@ -198,5 +255,26 @@ impl Seating {
     #[inline]
     pub(crate) fn damage_stays(&self, owner: u8) -> bool {
         self.is_boss(owner)
+    }
+
+    // ---- who wins
+
+    /// The team that has won when some have fallen, if the game is over with that; `before` were alive, `alive` are left.
+    pub(crate) fn winner(&self, fallen: SeatSet, before: SeatSet, alive: SeatSet) -> Option<u8> {
+        match self.format {
+            Format::HunterFirstBlood => {
+                let first = fallen.iter().next()?;
+                Some(self.team(self.right_of(first.0, before)))
+            }
+            Format::Emperor => {
+                let emperor = fallen.iter().find(|f| self.is_emperor(f.0))?;
+                Some(1 - self.team(emperor.0))
+            }
+            _ => {
+                let mut teams = alive.iter().map(|a| self.team(a.0));
+                let one = teams.next()?;
+                teams.all(|t| t == one).then_some(one)
+            }
+        }
     }
 }
