@@ -16,11 +16,14 @@ use axum_extra::extract::cookie::Key;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 use starboard_core::face::Rules;
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
+/// So much that was told by other processes is looked at together.
+const MANY: usize = 4096;
 /// How long a successful write vouches for the next.
 const READY: Duration = Duration::from_secs(1);
 /// A write that takes longer has failed.
@@ -75,22 +78,21 @@ impl App {
         if let Some(mut wakes) = self.hall.store.wakes().await? {
             let app = self.clone();
             self.beside(async move {
-                while let Some(wake) = wakes.recv().await {
-                    app.woken(wake);
+                let mut heard = Vec::new();
+                while wakes.recv_many(&mut heard, MANY).await > 0 {
+                    app.woken(heard.drain(..)).await;
                 }
             });
         }
         crate::heartbeat::hold_clocks(self).await?;
         self.fill_in_looks().await?;
         self.beside(crate::heartbeat::beat(self.clone()));
+        self.beside(self.hall.clone().beat());
         self.beside(self.hall.clone().look_after());
         let app = self.clone();
         self.beside(async move {
             if let Err(fail) = app.take_in_all().await {
                 tracing::error!(?fail, "campaigns cannot go on");
-            }
-            if let Err(fail) = app.hall.wake_bots().await {
-                tracing::error!(?fail, "bots cannot go on");
             }
             loop {
                 app.limits.forget();
@@ -104,20 +106,27 @@ impl App {
         Ok(())
     }
 
-    /// Something was done by another process, or by us. No table waits for another.
-    fn woken(self: &Arc<Self>, wake: Wake) {
-        let app = self.clone();
-        match wake {
-            Wake::Table { .. } => app.hall.wake(wake),
-            Wake::Account { id } => drop(tokio::spawn(async move { app.account_changed(&id).await })),
-            Wake::Everything => {
-                app.hall.wake(wake);
-                tokio::spawn(async move {
-                    app.hall.read_seats(None).await;
-                    app.sessions.forget(None);
-                });
+    /// Something was done by other processes. What was told meanwhile is looked at together.
+    async fn woken(self: &Arc<Self>, wakes: impl Iterator<Item = Wake>) {
+        let mut tables: HashMap<String, u32> = HashMap::new();
+        for wake in wakes {
+            let app = self.clone();
+            match wake {
+                Wake::Table { id, n } => {
+                    let reaches = tables.entry(id).or_default();
+                    *reaches = n.max(*reaches);
+                }
+                Wake::Account { id } => drop(tokio::spawn(async move { app.account_changed(&id).await })),
+                Wake::Everything => {
+                    app.hall.follow_all();
+                    tokio::spawn(async move {
+                        app.hall.read_seats(None).await;
+                        app.sessions.forget(None);
+                    });
+                }
             }
         }
+        self.hall.follow(tables).await;
     }
 
     /// Does the database take what is written? However often this is asked, it is tried once a second.
@@ -144,6 +153,7 @@ impl App {
     pub async fn stop(&self) {
         self.stopping.cancel();
         self.tasks.lock().unwrap_or_else(PoisonError::into_inner).abort_all();
+        self.hall.leave().await;
         self.hall.store.close().await;
     }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 /// Every table: how to read the next page after a key (its first columns), how to write a row, and the types of its columns
 /// (`T` text, `I` number).
-const TABLES: [(&str, &str, &str, &str); 10] = [
+const TABLES: [(&str, &str, &str, &str); 11] = [
     (
         "settings",
         "SELECT key, value FROM settings WHERE key > $2 ORDER BY key LIMIT $1",
@@ -45,6 +45,12 @@ const TABLES: [(&str, &str, &str, &str); 10] = [
         "SELECT table_id, seat, kind, account, name, level, rank, score FROM seats WHERE (table_id, seat) > ($2, $3) ORDER BY table_id, seat LIMIT $1",
         "INSERT INTO seats (table_id, seat, kind, account, name, level, rank, score) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
         "TITTTTII",
+    ),
+    (
+        "standings",
+        "SELECT table_id, updated, step, to_move, wake_at, asks_bot, holder FROM standings WHERE table_id > $2 ORDER BY table_id LIMIT $1",
+        "INSERT INTO standings (table_id, updated, step, to_move, wake_at, asks_bot, holder) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        "TIIIIIT",
     ),
     (
         "dailies",
@@ -165,6 +171,7 @@ async fn count(store: &Arc<dyn Store>, table: &str) -> Result<i64, StoreError> {
         "sessions" => "SELECT COUNT(*) FROM sessions",
         "mutes" => "SELECT COUNT(*) FROM mutes",
         "dailies" => "SELECT COUNT(*) FROM dailies",
+        "standings" => "SELECT COUNT(*) FROM standings",
         "tables" => "SELECT COUNT(*) FROM tables",
         "seats" => "SELECT COUNT(*) FROM seats",
         "campaigns" => "SELECT COUNT(*) FROM campaigns",

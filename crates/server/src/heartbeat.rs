@@ -21,7 +21,8 @@ pub async fn hold_clocks(app: &Arc<App>) -> Result<(), Fail> {
     let Some(alive) = alive.filter(|at| now_ms() - at > WORTH_HOLDING) else { return Ok(()) };
     let gap = now_ms() - alive;
     let running = sql!(
-        "SELECT id FROM tables WHERE wake_at IS NOT NULL AND status = 'playing' AND rules LIKE '%\"kind\":\"live\"%'"
+        "SELECT t.id FROM standings s JOIN tables t ON t.id = s.table_id \
+         WHERE s.wake_at IS NOT NULL AND t.status = 'playing' AND t.rules LIKE '%\"kind\":\"live\"%'"
     );
     let running: Vec<(String,)> = hall.store.read(running).await?;
     for (id,) in running {
@@ -46,7 +47,7 @@ pub async fn hold_clocks(app: &Arc<App>) -> Result<(), Fail> {
 pub async fn beat(app: Arc<App>) {
     loop {
         tokio::time::sleep(BEAT).await;
-        let running = sql!("SELECT 1 FROM tables WHERE wake_at IS NOT NULL LIMIT 1");
+        let running = sql!("SELECT 1 FROM standings WHERE wake_at IS NOT NULL LIMIT 1");
         if app.hall.store.rows(running).await.is_ok_and(|rows| rows.is_empty()) {
             continue;
         }

@@ -16,6 +16,7 @@ macro_rules! delete_tables {
             sql!(concat!("UPDATE tables SET status = 'closed' WHERE ", $which), $old),
             sql!(concat!("DELETE FROM seats WHERE table_id IN (SELECT id FROM tables WHERE ", $which, ")"), $old),
             sql!(concat!("DELETE FROM entries WHERE table_id IN (SELECT id FROM tables WHERE ", $which, ")"), $old),
+            sql!(concat!("DELETE FROM standings WHERE table_id IN (SELECT id FROM tables WHERE ", $which, ")"), $old),
             sql!(concat!("DELETE FROM snapshots WHERE table_id IN (SELECT id FROM tables WHERE ", $which, ")"), $old),
             sql!(concat!("DELETE FROM tables WHERE ", $which), $old),
         ]

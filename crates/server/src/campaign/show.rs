@@ -95,8 +95,8 @@ impl App {
             self.take_in(id).await;
         }
         let query = sql!(
-            "SELECT c.id, c.game, c.stage, c.asked, c.played, c.table_id, c.created, c.updated, t.to_move FROM campaigns c \
-             LEFT JOIN tables t ON t.id = c.table_id \
+            "SELECT c.id, c.game, c.stage, c.asked, c.played, c.table_id, c.created, c.updated, w.to_move FROM campaigns c \
+             LEFT JOIN standings w ON w.table_id = c.table_id \
              WHERE c.id IN (SELECT campaign_id FROM campaign_seats WHERE account = $1) ORDER BY c.updated DESC, c.id LIMIT $2",
             &player.id,
             LINES,

@@ -23,7 +23,8 @@ const OF_ONE_ADDRESS: usize = 10;
 macro_rules! tables {
     ($rest:literal) => {
         concat!(
-            "SELECT id, game, format, status, rules, step, to_move, created, updated, wake_at FROM tables WHERE ",
+            "SELECT t.id, t.game, t.format, t.status, t.rules, COALESCE(w.step, t.step), COALESCE(w.to_move, 0), t.created, \
+             COALESCE(w.updated, t.updated) AS changed, w.wake_at FROM tables t LEFT JOIN standings w ON w.table_id = t.id WHERE ",
             $rest
         )
     };
@@ -33,12 +34,13 @@ macro_rules! tables {
 macro_rules! public {
     ($status:literal) => {
         concat!(
-            "SELECT id, game, format, status, rules, step, to_move, created, updated, wake_at, by_whom FROM (SELECT id, game, format, \
-             status, rules, step, to_move, created, updated, wake_at, COALESCE(host, id) AS by_whom, \
-             ROW_NUMBER() OVER (PARTITION BY COALESCE(host, id) ORDER BY updated DESC) AS nth FROM tables \
-             WHERE visibility = 'public' AND status = '",
+            "SELECT id, game, format, status, rules, step, to_move, created, changed, wake_at, by_whom FROM (SELECT t.id, t.game, t.format, \
+             t.status, t.rules, COALESCE(w.step, t.step) AS step, COALESCE(w.to_move, 0) AS to_move, t.created, \
+             COALESCE(w.updated, t.updated) AS changed, w.wake_at, COALESCE(t.host, t.id) AS by_whom, \
+             ROW_NUMBER() OVER (PARTITION BY COALESCE(t.host, t.id) ORDER BY COALESCE(w.updated, t.updated) DESC) AS nth \
+             FROM tables t LEFT JOIN standings w ON w.table_id = t.id WHERE t.visibility = 'public' AND t.status = '",
             $status,
-            "') AS found WHERE nth <= $2 OR by_whom = $1 ORDER BY updated DESC LIMIT $3"
+            "') AS found WHERE nth <= $2 OR by_whom = $1 ORDER BY changed DESC LIMIT $3"
         )
     };
 }
@@ -148,8 +150,8 @@ impl App {
     pub async fn tables_of(&self, player: &Player) -> Result<Vec<TableLine>, Fail> {
         let query = sql!(
             tables!(
-                "status IN ('waiting', 'playing') AND id IN (SELECT table_id FROM seats WHERE account = $1) \
-                 ORDER BY updated DESC LIMIT 200"
+                "t.status IN ('waiting', 'playing') AND t.id IN (SELECT table_id FROM seats WHERE account = $1) \
+                 ORDER BY changed DESC LIMIT 200"
             ),
             &player.id,
         );

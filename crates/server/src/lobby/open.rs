@@ -154,7 +154,8 @@ impl App {
             return Ok(());
         }
         let query = sql!(
-            "SELECT COUNT(*) FROM tables WHERE host = $1 AND ended IS NULL AND status IN ('waiting', 'playing') AND updated > $2",
+            "SELECT COUNT(*) FROM tables t LEFT JOIN standings s ON s.table_id = t.id WHERE t.host = $1 AND t.ended IS NULL \
+             AND t.status IN ('waiting', 'playing') AND COALESCE(s.updated, t.updated) > $2",
             host,
             now_ms() - DAY,
         );

@@ -89,10 +89,29 @@ macro_rules! sql {
     };
 }
 
+/// A plain move: one line for a table's log, and where the table then stands. Many of them are written with one statement. If the
+/// line's number or ply is there already, nothing of it is done.
+#[derive(Clone, Debug)]
+pub struct Move {
+    pub table: String,
+    pub n: u32,
+    pub ply: Option<u32>,
+    pub at: i64,
+    pub kind: &'static str,
+    pub player: Option<String>,
+    pub what: String,
+    pub step: u32,
+    pub to_move: u8,
+    pub wake_at: Option<i64>,
+    pub asks_bot: bool,
+}
+
 /// What is done together or not at all. If the first statement changes no row, the rest is left out: that is how a race
 /// for a ply, a name or a seat is decided.
 #[derive(Clone, Debug)]
 pub struct Unit {
+    /// A plain move, and then no statements.
+    pub plain: Option<Move>,
     pub statements: Vec<Statement>,
     /// What it concerns: other processes are woken for it, and units are ordered by it.
     pub wake: Vec<Wake>,
@@ -100,17 +119,22 @@ pub struct Unit {
 
 impl Unit {
     pub fn of(statements: Vec<Statement>) -> Unit {
-        Unit { statements, wake: Vec::new() }
+        Unit { plain: None, statements, wake: Vec::new() }
     }
 
     /// Takes a table to entry `n` of its log.
     pub fn at(table: &str, n: u32, statements: Vec<Statement>) -> Unit {
-        Unit { statements, wake: vec![Wake::Table { id: table.to_owned(), n }] }
+        Unit { plain: None, statements, wake: vec![Wake::Table { id: table.to_owned(), n }] }
+    }
+
+    pub fn plain(plain: Move) -> Unit {
+        let wake = vec![Wake::Table { id: plain.table.clone(), n: plain.n }];
+        Unit { plain: Some(plain), statements: Vec::new(), wake }
     }
 
     /// Changes accounts: their names, their seats, their sessions.
     pub fn accounts(ids: &[&str], statements: Vec<Statement>) -> Unit {
-        Unit { statements, wake: ids.iter().map(|id| Wake::Account { id: (*id).to_owned() }).collect() }
+        Unit { plain: None, statements, wake: ids.iter().map(|id| Wake::Account { id: (*id).to_owned() }).collect() }
     }
 }
 
@@ -133,6 +157,8 @@ pub trait Store: Send + Sync {
     /// What other processes did, if there can be any.
     fn wakes(&self) -> BoxFuture<'_, Result<Option<tokio::sync::mpsc::Receiver<Wake>>, StoreError>>;
     fn name(&self) -> &'static str;
+    /// The name of this process among those on the database.
+    fn process(&self) -> &str;
     /// May other processes change what is in it?
     fn is_shared(&self) -> bool {
         false

@@ -1,9 +1,11 @@
 //! PostgreSQL: several server processes on one database. Notifications only wake; what happened is read from the log.
 
-use super::{Purpose, Row, Statement, Store, StoreError, Unit, Value, Wake};
+use super::{Move, Purpose, Row, Statement, Store, StoreError, Unit, Value, Wake};
+use crate::secret;
 use futures_util::future::BoxFuture;
 use sqlx::postgres::{PgArguments, PgConnection, PgListener, PgPool, PgPoolOptions, PgRow};
 use sqlx::{Column as _, Connection as _, Executor as _, Row as _, TypeInfo as _, ValueRef as _};
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -16,6 +18,7 @@ pub struct Postgres {
     pool: PgPool,
     url: String,
     place: String,
+    process: String,
     /// Keeps servers out while a backup is restored.
     _claim: Option<tokio::sync::Mutex<PgConnection>>,
 }
@@ -62,7 +65,7 @@ impl Postgres {
         let pool = options.connect(url).await.map_err(|e| StoreError::postgres(e, &place))?;
         let migrated = sqlx::migrate!("migrations/postgres").run(&pool).await;
         migrated.map_err(|e| StoreError::whole(format!("PostgreSQL at {place}: {e}")))?;
-        Ok(Postgres { pool, url: url.to_owned(), place, _claim: claim })
+        Ok(Postgres { pool, url: url.to_owned(), place, process: secret::name(8), _claim: claim })
     }
 
     /// The database at one moment, for reading only: one connection in one transaction.
@@ -72,7 +75,7 @@ impl Postgres {
         let failed = |e| StoreError::postgres(e, &place);
         let pool = pool.connect(url).await.map_err(failed)?;
         sqlx::query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").execute(&pool).await.map_err(failed)?;
-        Ok(Postgres { pool, url: url.to_owned(), place, _claim: None })
+        Ok(Postgres { pool, url: url.to_owned(), place, process: secret::name(8), _claim: None })
     }
 
     fn failed(&self, e: sqlx::Error) -> StoreError {
@@ -80,9 +83,24 @@ impl Postgres {
     }
 
     async fn try_commit(&self, units: &[Unit], order: &[usize]) -> Result<Vec<bool>, sqlx::Error> {
+        let moves: Vec<&Move> = order.iter().filter_map(|at| units[*at].plain.as_ref()).collect();
+        // Nothing but plain moves: one statement, which is a transaction by itself, and one round trip.
+        if moves.len() == units.len() {
+            let new = write_moves(&self.pool, &moves, &self.process).await?;
+            return Ok(units.iter().map(|u| u.plain.as_ref().is_some_and(|m| is_new(&new, m))).collect());
+        }
         let mut transaction = self.pool.begin().await?;
+        let new = match moves.is_empty() {
+            true => HashSet::new(),
+            false => write_moves(&mut *transaction, &moves, &self.process).await?,
+        };
         let mut done = vec![true; units.len()];
+        let mut told = Vec::new();
         for &at in order {
+            if let Some(plain) = &units[at].plain {
+                done[at] = is_new(&new, plain);
+                continue;
+            }
             for (i, statement) in units[at].statements.iter().enumerate() {
                 let result = transaction.execute(bound(statement)).await?;
                 if i == 0 && result.rows_affected() == 0 {
@@ -90,19 +108,64 @@ impl Postgres {
                     break;
                 }
             }
+            if done[at] {
+                told.extend(&units[at].wake);
+            }
         }
-        let mut woken: Vec<String> = Vec::new();
-        for wake in order.iter().filter(|at| done[**at]).flat_map(|at| &units[*at].wake) {
-            woken.push(told(wake));
-        }
-        woken.dedup();
-        if !woken.is_empty() {
-            let notify = sqlx::query("SELECT pg_notify('starboard', t) FROM unnest($1::text[]) AS t").bind(&woken);
-            transaction.execute(notify).await?;
+        for text in tell(&self.process, &told) {
+            transaction.execute(sqlx::query("SELECT pg_notify('starboard', $1)").bind(text)).await?;
         }
         transaction.commit().await?;
         Ok(done)
     }
+}
+
+/// Plain moves of a whole group in one statement: their lines, where their tables then stand if the line is new, and one word to
+/// the other processes.
+const MOVES: &str = "WITH added AS ( \
+       INSERT INTO entries (table_id, n, ply, at, kind, player, what) \
+       SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::text[]) \
+       ON CONFLICT DO NOTHING RETURNING table_id, n), \
+     stands AS ( \
+       INSERT INTO standings (table_id, updated, step, to_move, wake_at, asks_bot, holder) \
+       SELECT s.id, s.at, s.step, s.to_move, s.wake_at, s.asks_bot, $12 \
+       FROM unnest($1::text[], $2::bigint[], $4::bigint[], $8::bigint[], $9::bigint[], $10::bigint[], $11::bigint[]) \
+         AS s (id, n, at, step, to_move, wake_at, asks_bot) \
+       JOIN added a ON a.table_id = s.id AND a.n = s.n \
+       ON CONFLICT (table_id) DO UPDATE SET updated = excluded.updated, step = excluded.step, to_move = excluded.to_move, \
+         wake_at = excluded.wake_at, asks_bot = excluded.asks_bot, holder = excluded.holder), \
+     told AS ( \
+       SELECT pg_notify('starboard', $12 || ' ' || string_agg(table_id || ' ' || n, ' ')) FROM added HAVING COUNT(*) > 0) \
+     SELECT a.table_id, a.n FROM added a LEFT JOIN told ON true";
+
+async fn write_moves<'e>(
+    to: impl sqlx::PgExecutor<'e>,
+    moves: &[&Move],
+    process: &str,
+) -> Result<HashSet<(String, i64)>, sqlx::Error> {
+    fn all<T>(moves: &[&Move], part: impl Fn(&Move) -> T) -> Vec<T> {
+        moves.iter().map(|m| part(m)).collect()
+    }
+    let new = sqlx::query_as(MOVES)
+        .bind(all(moves, |m| m.table.clone()))
+        .bind(all(moves, |m| i64::from(m.n)))
+        .bind(all(moves, |m| m.ply.map(i64::from)))
+        .bind(all(moves, |m| m.at))
+        .bind(all(moves, |m| m.kind.to_owned()))
+        .bind(all(moves, |m| m.player.clone()))
+        .bind(all(moves, |m| m.what.clone()))
+        .bind(all(moves, |m| i64::from(m.step)))
+        .bind(all(moves, |m| i64::from(m.to_move)))
+        .bind(all(moves, |m| m.wake_at))
+        .bind(all(moves, |m| i64::from(m.asks_bot)))
+        .bind(process)
+        .fetch_all(to)
+        .await?;
+    Ok(new.into_iter().collect())
+}
+
+fn is_new(new: &HashSet<(String, i64)>, m: &Move) -> bool {
+    new.contains(&(m.table.clone(), i64::from(m.n)))
 }
 
 /// Where a database is, without the password its URL may hold.
@@ -115,21 +178,49 @@ fn place(url: &str) -> String {
     }
 }
 
-/// A notification's text: of a table its name and how far its log reaches, of an account its name after an `@`.
-fn told(wake: &Wake) -> String {
-    match wake {
-        Wake::Table { id, n } => format!("{id} {n}"),
-        Wake::Account { id } => format!("@{id}"),
-        Wake::Everything => "everything".to_owned(),
+/// The longest notification worth sending; PostgreSQL takes 8000 bytes.
+const TEXT: usize = 7000;
+
+/// Notifications: of tables many in one text, after the name of the process that tells (`process table n table n …`); of an
+/// account one, its name after an `@`.
+fn tell(process: &str, wakes: &[&Wake]) -> Vec<String> {
+    let mut tables: Vec<String> = Vec::new();
+    let mut others = Vec::new();
+    for wake in wakes {
+        match wake {
+            Wake::Table { id, n } => {
+                if tables.last().is_none_or(|text| text.len() > TEXT) {
+                    tables.push(process.to_owned());
+                }
+                if let Some(text) = tables.last_mut() {
+                    text.push_str(&format!(" {id} {n}"));
+                }
+            }
+            Wake::Account { id } => others.push(format!("@{id}")),
+            Wake::Everything => others.push("everything".to_owned()),
+        }
     }
+    tables.extend(others);
+    tables
 }
 
-fn heard(text: &str) -> Wake {
+/// What a notification says that this process does not know from itself.
+fn heard(text: &str, process: &str) -> Vec<Wake> {
     if let Some(id) = text.strip_prefix('@') {
-        return Wake::Account { id: id.to_owned() };
+        return vec![Wake::Account { id: id.to_owned() }];
     }
-    let table = text.split_once(' ').and_then(|(id, n)| Some((id.to_owned(), n.parse().ok()?)));
-    table.map_or(Wake::Everything, |(id, n)| Wake::Table { id, n })
+    let mut words = text.split(' ');
+    if words.next() == Some(process) {
+        return Vec::new();
+    }
+    let mut tables = Vec::new();
+    loop {
+        match (words.next(), words.next().map(str::parse)) {
+            (None, None) if !tables.is_empty() => return tables,
+            (Some(id), Some(Ok(n))) => tables.push(Wake::Table { id: id.to_owned(), n }),
+            _ => return vec![Wake::Everything],
+        }
+    }
 }
 
 fn bound(statement: &Statement) -> sqlx::query::Query<'_, sqlx::Postgres, PgArguments> {
@@ -193,20 +284,23 @@ impl Store for Postgres {
             let mut listener = PgListener::connect(&self.url).await.map_err(|e| self.failed(e))?;
             listener.listen(CHANNEL).await.map_err(|e| self.failed(e))?;
             let (tx, rx) = mpsc::channel(4096);
+            let process = self.process.clone();
             tokio::spawn(async move {
                 while !tx.is_closed() {
-                    let wake = match listener.try_recv().await {
-                        Ok(Some(told)) => heard(told.payload()),
+                    let wakes = match listener.try_recv().await {
+                        Ok(Some(told)) => heard(told.payload(), &process),
                         // The connection was lost, and with it notifications.
-                        Ok(None) => Wake::Everything,
+                        Ok(None) => vec![Wake::Everything],
                         Err(e) => {
                             tracing::warn!(error = %e, "listening for other processes");
                             tokio::time::sleep(Duration::from_millis(500)).await;
                             continue;
                         }
                     };
-                    if tx.send(wake).await.is_err() {
-                        return;
+                    for wake in wakes {
+                        if tx.send(wake).await.is_err() {
+                            return;
+                        }
                     }
                 }
             });
@@ -218,11 +312,37 @@ impl Store for Postgres {
         "postgres"
     }
 
+    fn process(&self) -> &str {
+        &self.process
+    }
+
     fn is_shared(&self) -> bool {
         true
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {
         Box::pin(async { self.pool.close().await })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_told_is_heard_by_the_others() {
+        let table = |id: &str, n| Wake::Table { id: id.to_owned(), n };
+        let account = Wake::Account { id: "ada".to_owned() };
+        let wakes = [table("one", 3), account.clone(), table("two", 14)];
+        let texts = tell("here", &wakes.iter().collect::<Vec<_>>());
+        assert_eq!(texts, ["here one 3 two 14", "@ada"]);
+        assert_eq!(heard(&texts[0], "there"), [table("one", 3), table("two", 14)]);
+        assert_eq!(heard(&texts[0], "here"), [], "one knows what one has done");
+        assert_eq!(heard(&texts[1], "here"), [account], "but not everything that was remembered of an account");
+        assert_eq!(heard("nonsense", "here"), [Wake::Everything]);
+        let many: Vec<Wake> = (0..2000).map(|n| table("0123456789abcdef", n)).collect();
+        let texts = tell("here", &many.iter().collect::<Vec<_>>());
+        assert!(texts.len() > 1 && texts.iter().all(|t| t.len() < 7900));
+        assert_eq!(texts.iter().map(|t| heard(t, "there").len()).sum::<usize>(), 2000);
     }
 }

@@ -1,18 +1,21 @@
 //! SQLite: embedded, no set-up. One connection writes (WAL, full sync), a few read.
 
-use super::{Purpose, Row, Statement, Store, StoreError, Unit, Value, Wake, keep};
+use super::{Move, Purpose, Row, Statement, Store, StoreError, Unit, Value, Wake, keep};
+use crate::secret;
 use futures_util::future::BoxFuture;
 use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteRow, SqliteSynchronous,
 };
 use sqlx::{Column as _, Connection as _, Executor as _, Row as _, TypeInfo as _, ValueRef as _};
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Mutex;
 
 pub struct Sqlite {
     path: String,
+    process: String,
     options: SqliteConnectOptions,
     pen: Mutex<Pen>,
     readers: SqlitePool,
@@ -85,6 +88,7 @@ impl Sqlite {
             options,
             path,
             lock: std::sync::Mutex::new(lock),
+            process: secret::name(8),
         })
     }
 
@@ -121,11 +125,43 @@ async fn holds_nothing(path: &str) -> Result<(), StoreError> {
     }
 }
 
-async fn write(writer: &mut SqliteConnection, units: &[Unit]) -> Result<Vec<bool>, sqlx::Error> {
+/// Plain moves arrive as JSON, a list a row: one statement takes them all.
+const LINES: &str = "INSERT INTO entries (table_id, n, ply, at, kind, player, what) \
+     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6 FROM json_each($1) \
+     WHERE true ON CONFLICT DO NOTHING RETURNING table_id, n";
+const STANDINGS: &str = "INSERT INTO standings (table_id, updated, step, to_move, wake_at, asks_bot, holder) \
+     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, $2 FROM json_each($1) \
+     WHERE true ON CONFLICT (table_id) DO UPDATE SET updated = excluded.updated, step = excluded.step, \
+     to_move = excluded.to_move, wake_at = excluded.wake_at, asks_bot = excluded.asks_bot, holder = excluded.holder";
+
+/// Writes plain moves; says which were new, by table and number.
+async fn write_moves(
+    writer: &mut SqliteConnection,
+    moves: &[&Move],
+    process: &str,
+) -> Result<HashSet<(String, i64)>, sqlx::Error> {
+    let lines: Vec<_> = moves.iter().map(|m| (&m.table, m.n, m.ply, m.at, m.kind, &m.player, &m.what)).collect();
+    let lines = serde_json::to_string(&lines).map_err(|e| sqlx::Error::Encode(e.into()))?;
+    let new: HashSet<(String, i64)> =
+        sqlx::query_as(LINES).bind(lines).fetch_all(&mut *writer).await?.into_iter().collect();
+    let is_new = |m: &&&Move| new.contains(&(m.table.clone(), i64::from(m.n)));
+    let standing = |m: &&Move| (m.table.clone(), m.at, m.step, m.to_move, m.wake_at, i64::from(m.asks_bot));
+    let standings: Vec<_> = moves.iter().filter(is_new).map(standing).collect();
+    let standings = serde_json::to_string(&standings).map_err(|e| sqlx::Error::Encode(e.into()))?;
+    sqlx::query(STANDINGS).bind(standings).bind(process).execute(writer).await?;
+    Ok(new)
+}
+
+async fn write(writer: &mut SqliteConnection, units: &[Unit], process: &str) -> Result<Vec<bool>, sqlx::Error> {
     let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+    let moves: Vec<&Move> = units.iter().filter_map(|u| u.plain.as_ref()).collect();
+    let new = match moves.is_empty() {
+        true => HashSet::new(),
+        false => write_moves(&mut transaction, &moves, process).await?,
+    };
     let mut done = Vec::with_capacity(units.len());
     for unit in units {
-        let mut changed = true;
+        let mut changed = unit.plain.as_ref().is_none_or(|m| new.contains(&(m.table.clone(), i64::from(m.n))));
         for (i, statement) in unit.statements.iter().enumerate() {
             let result = transaction.execute(bound(statement)).await?;
             if i == 0 && result.rows_affected() == 0 {
@@ -188,7 +224,7 @@ impl Store for Sqlite {
                     return Err(StoreError::whole("the database is closed: the server is stopping"));
                 }
             };
-            match write(&mut writer, units).await {
+            match write(&mut writer, units, &self.process).await {
                 Ok(done) => {
                     *pen = Pen::Held(writer);
                     Ok(done)
@@ -207,6 +243,10 @@ impl Store for Sqlite {
 
     fn name(&self) -> &'static str {
         "sqlite"
+    }
+
+    fn process(&self) -> &str {
+        &self.process
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {

@@ -41,7 +41,8 @@ impl Writer {
 /// PostgreSQL takes no NUL in a text, and would refuse everything that is written together with it.
 fn holds_nul(unit: &Unit) -> bool {
     let mut values = unit.statements.iter().flat_map(|s| &s.args);
-    values.any(|v| matches!(v, Value::Text(Some(text)) if text.contains('\0')))
+    let plain = unit.plain.as_ref().is_some_and(|p| p.what.contains('\0'));
+    plain || values.any(|v| matches!(v, Value::Text(Some(text)) if text.contains('\0')))
 }
 
 async fn write(store: Arc<dyn Store>, mut waiting: mpsc::Receiver<(Unit, Answer)>) {
@@ -115,6 +116,10 @@ mod tests {
 
         fn name(&self) -> &'static str {
             "picky"
+        }
+
+        fn process(&self) -> &str {
+            ""
         }
 
         fn close(&self) -> BoxFuture<'_, ()> {

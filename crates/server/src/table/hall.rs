@@ -6,7 +6,7 @@ use crate::bots::{self, Asker, Pool};
 use crate::people::whereabouts::Whereabouts;
 use crate::problem::{Fail, Refused};
 use crate::sql;
-use crate::store::{Statement, Store, Unit, Wake, Writer};
+use crate::store::{Statement, Store, Unit, Writer};
 use crate::time::now_ms;
 use crate::wire::Status;
 use starboard_core::face::Rules;
@@ -16,8 +16,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{OnceCell, mpsc};
 
-/// How long a bot may be overdue before any process takes its question.
-const FORGOTTEN: i64 = 2_000;
+/// A process that has not been heard of for so long is dead: others take over what it held.
+const SILENT: i64 = 1_200;
+/// How often a process is heard of.
+const BEAT: Duration = Duration::from_millis(400);
 /// How long an opponent keeps what it needs for thinking at a table that nobody uses.
 const BOTS_STAY: Duration = Duration::from_secs(30);
 const SWEEP: Duration = Duration::from_millis(200);
@@ -93,7 +95,7 @@ impl Hall {
         statements.extend(save::open(opened));
         let mut last = opened;
         for moment in &moments {
-            statements.extend(save::advance(last, moment));
+            statements.extend(save::advance(last, moment, self.store.process()));
             last = moment;
         }
         if !self.writer.commit(Unit::of(statements)).await? {
@@ -133,7 +135,8 @@ impl Hall {
         };
         live.touch();
         let shown = live.shown();
-        if shown.bot_to_move().is_some() && shown.recent.back().is_none_or(|e| e.at < now_ms() - FORGOTTEN) {
+        // Where there are others, the opponent may be thinking at one of them; who died is found out by looking after the tables.
+        if shown.bot_to_move().is_some() && !self.store.is_shared() {
             self.attend(&live);
         }
         Ok(live)
@@ -261,20 +264,69 @@ impl Hall {
     }
 
     async fn sweep(self: &Arc<Self>) -> Result<(), Fail> {
-        let due = sql!("SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT 5000", now_ms());
+        let due = sql!("SELECT table_id FROM standings WHERE wake_at <= $1 ORDER BY wake_at LIMIT 5000", now_ms());
         let due: Vec<(String,)> = self.store.read(due).await?;
         for (id,) in &due {
-            let busy =
-                self.tables().get(id).and_then(|s| s.get().cloned()).filter(|l| l.bot_busy.load(Ordering::Acquire));
-            if busy.is_some() {
-                continue;
-            }
             match self.get(id).await {
                 Ok(live) => self.look_at(&live).await,
                 Err(fail) => tracing::error!(table = id, ?fail, "cannot look after a table"),
             }
         }
+        self.take_over().await
+    }
+
+    /// Takes over the tables whose opponents were thinking in a process that is no longer there.
+    async fn take_over(self: &Arc<Self>) -> Result<(), Fail> {
+        let me = self.store.process();
+        let orphans = match self.store.is_shared() {
+            true => sql!(
+                "SELECT s.table_id, s.holder FROM standings s WHERE s.asks_bot = 1 AND s.holder <> $1 AND NOT EXISTS ( \
+                 SELECT 1 FROM processes p WHERE p.id = s.holder \
+                 AND p.seen > (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint - $2) LIMIT 1000",
+                me,
+                SILENT
+            ),
+            false => sql!("SELECT table_id, holder FROM standings WHERE asks_bot = 1 AND holder <> $1 LIMIT 1000", me),
+        };
+        let orphans: Vec<(String, String)> = self.store.read(orphans).await?;
+        let mut claims = Vec::new();
+        for (id, holder) in orphans {
+            let claim = sql!("UPDATE standings SET holder = $3 WHERE table_id = $1 AND holder = $2", &id, holder, me);
+            claims.push(async move { (self.writer.commit(Unit::of(vec![claim])).await, id) });
+        }
+        for (claimed, id) in futures_util::future::join_all(claims).await {
+            if !claimed? {
+                continue;
+            }
+            match self.fresh(&id).await {
+                Ok(live) => self.attend(&live),
+                Err(fail) => tracing::error!(table = id, ?fail, "cannot take over a table"),
+            }
+        }
         Ok(())
+    }
+
+    /// Is no longer among the processes: the others take over at once.
+    pub async fn leave(&self) {
+        let gone = sql!("DELETE FROM processes WHERE id = $1", self.store.process());
+        if let (true, Err(e)) = (self.store.is_shared(), self.store.commit(&[Unit::of(vec![gone])]).await) {
+            tracing::warn!(error = %e, "the other processes find out by themselves that we are gone");
+        }
+    }
+
+    /// Is heard of by the other processes for ever, if there can be any.
+    pub async fn beat(self: Arc<Self>) {
+        while self.store.is_shared() {
+            let alive = sql!(
+                "INSERT INTO processes (id, seen) VALUES ($1, (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint) \
+                 ON CONFLICT (id) DO UPDATE SET seen = excluded.seen",
+                self.store.process()
+            );
+            if let Err(e) = self.store.commit(&[Unit::of(vec![alive])]).await {
+                tracing::error!(error = %e, "the other processes do not hear of us");
+            }
+            tokio::time::sleep(BEAT).await;
+        }
     }
 
     async fn look_at(self: &Arc<Self>, live: &Arc<Live>) {
@@ -286,19 +338,6 @@ impl Hall {
         if out && let Err(fail) = self.change(live, |now, at| Ok(run_out(now, at))).await {
             tracing::error!(table = live.id, ?fail, "time ran out, and it cannot be said");
         }
-    }
-
-    /// Bots that were thinking when the server stopped think again, at once.
-    pub async fn wake_bots(self: &Arc<Self>) -> Result<(), Fail> {
-        let soon = sql!("SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at", now_ms() + 10_000);
-        let soon: Vec<(String,)> = self.store.read(soon).await?;
-        for (id,) in &soon {
-            match self.get(id).await {
-                Ok(live) => self.attend(&live),
-                Err(fail) => tracing::error!(table = id, ?fail, "cannot resume a table"),
-            }
-        }
-        Ok(())
     }
 
     /// Tables that nobody looks at and nobody has used for a while leave memory; before that, their opponents' minds.
@@ -334,17 +373,44 @@ impl Hall {
         }
     }
 
-    /// Something was done, by another process or by us. No table waits for another.
-    pub fn wake(self: &Arc<Self>, wake: Wake) {
-        let (slots, n): (Vec<Slot>, u32) = match wake {
-            Wake::Table { id, n } => (self.tables().get(&id).cloned().into_iter().collect(), n),
-            Wake::Everything => (self.tables().values().cloned().collect(), u32::MAX),
-            Wake::Account { .. } => return,
+    /// Other processes have taken tables to these entries: those in memory follow, all with one question.
+    pub async fn follow(self: &Arc<Self>, tables: HashMap<String, u32>) {
+        let live = |id: &String| self.tables().get(id).and_then(|slot| slot.get().cloned());
+        let behind: Vec<Arc<Live>> =
+            tables.iter().filter_map(|(id, n)| live(id).filter(|live| !live.knows(*n))).collect();
+        if behind.is_empty() {
+            return;
+        }
+        let known: Vec<(String, u32)> = behind.iter().map(|live| (live.id.clone(), live.shown().n)).collect();
+        metrics::counter!("starboard_log_reads_total").increment(1);
+        let mut news = match save::news(&*self.store, &known).await {
+            Ok(news) => news,
+            Err(why) => {
+                tracing::error!(%why, "cannot follow the other processes");
+                return self.read_again(behind);
+            }
         };
-        for live in slots.iter().filter_map(|slot| slot.get()).filter(|live| !live.knows(n)) {
-            let (hall, live) = (self.clone(), live.clone());
+        for live in behind {
+            let Some(lines) = news.remove(&live.id) else { continue };
+            let hall = self.clone();
             tokio::spawn(async move {
-                if let Err(fail) = live.reach(n, &*hall.store, &hall.games).await {
+                if let Err(fail) = live.take(lines, &*hall.store, &hall.games).await {
+                    tracing::error!(table = live.id, ?fail, "cannot follow another process");
+                }
+            });
+        }
+    }
+
+    /// Notifications may have been missed: looks at all tables again.
+    pub fn follow_all(self: &Arc<Self>) {
+        self.read_again(self.in_memory());
+    }
+
+    fn read_again(self: &Arc<Self>, tables: Vec<Arc<Live>>) {
+        for live in tables {
+            let hall = self.clone();
+            tokio::spawn(async move {
+                if let Err(fail) = live.resync(&*hall.store, &hall.games).await {
                     tracing::error!(table = live.id, ?fail, "cannot follow another process");
                 }
             });

@@ -4,7 +4,7 @@ use super::save::{self, LoadError};
 use super::{Deed, Shown};
 use crate::bots::Seated;
 use crate::problem::{Fail, Refused};
-use crate::store::{Store, Unit, Writer};
+use crate::store::{Store, Writer};
 use crate::time::now_ms;
 use starboard_core::Seat;
 use starboard_core::face::Rules;
@@ -111,8 +111,7 @@ impl Live {
             }
             // Until we know how the write ended, the database is ahead of us.
             self.stale.store(true, Ordering::Release);
-            let unit = Unit::at(&self.id, new.n, save::advance(&old, &new));
-            if writer.commit(unit).await? {
+            if writer.commit(save::step(&old, &new, store.process())).await? {
                 let new = Arc::new(new);
                 self.shown.send_replace(new.clone());
                 self.stale.store(false, Ordering::Release);
@@ -139,6 +138,27 @@ impl Live {
         }
         metrics::counter!("starboard_log_reads_total").increment(1);
         Ok(self.catch_up(store, games).await?)
+    }
+
+    /// Takes lines that were read for it; what does not follow on what is known is read again.
+    pub async fn take(
+        &self,
+        lines: Vec<super::Line>,
+        store: &dyn Store,
+        games: &[&'static dyn Rules],
+    ) -> Result<(), Fail> {
+        let _changing = self.changing.lock().await;
+        let shown = self.shown();
+        let news: Vec<super::Line> = lines.into_iter().filter(|line| line.n > shown.n).collect();
+        let Some(first) = news.first() else { return Ok(()) };
+        if first.n != shown.n + 1 || self.stale.load(Ordering::Acquire) {
+            return Ok(self.catch_up(store, games).await?);
+        }
+        match starboard_table::follow((*shown).clone(), news, |_| {}).map_err(save::LoadError::from)? {
+            Some(next) => drop(self.shown.send_replace(Arc::new(next))),
+            None => self.catch_up(store, games).await?,
+        }
+        Ok(())
     }
 
     /// Nothing up to entry `n` is news.

@@ -3,13 +3,13 @@
 use super::clock::Clock;
 use super::{Asked, Entry, Fixed, Line, Occupant, Plan, Shown, What};
 use crate::sql;
-use crate::store::{Json, Statement, Store, StoreError, Word};
+use crate::store::{Json, Move, Statement, Store, StoreError, Unit, Word};
 use crate::wire::{SeatKind, Status, Visibility};
 use serde::{Deserialize, Serialize};
 use starboard_core::Seat;
 use starboard_core::face::Rules;
 use starboard_table::{Broken, follow};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// A snapshot is written after this many plies.
 const SNAPSHOT_EVERY: u32 = 48;
@@ -96,34 +96,68 @@ fn seat_row(id: &str, seat: usize, o: &Occupant) -> Statement {
     )
 }
 
+/// What takes the database from `old` to `new`: a plain move, or statements of which the first decides a race.
+pub fn step(old: &Shown, new: &Shown, holder: &str) -> Unit {
+    match plain(old, new) {
+        Some(plain) => Unit::plain(plain),
+        None => Unit::at(&new.fixed.id, new.n, advance(old, new, holder)),
+    }
+}
+
+/// One line more at a running table, and nothing that others than its players would notice.
+fn plain(old: &Shown, new: &Shown) -> Option<Move> {
+    let running = old.status == Status::Playing && new.status == Status::Playing;
+    let same = old.chat == new.chat && old.next == new.next && old.host == new.host && old.saved == new.saved;
+    let last = new.recent.back().filter(|_| running && same && new.n == old.n + 1)?;
+    if matches!(last.what, What::Seat { .. }) {
+        return None;
+    }
+    let asks_bot = new.bot_to_move().is_some();
+    Some(Move {
+        table: new.fixed.id.clone(),
+        n: last.n,
+        ply: last.ply,
+        at: last.at,
+        kind: last.what.kind(),
+        player: last.what.player().map(str::to_owned),
+        what: serde_json::to_string(&last.what).unwrap_or_default(),
+        step: new.step,
+        to_move: new.to_move().0,
+        wake_at: new.wake_at().filter(|_| !asks_bot),
+        asks_bot,
+    })
+}
+
+/// Where a running table stands.
+fn standing_row(shown: &Shown, holder: &str) -> Statement {
+    let asks_bot = shown.bot_to_move().is_some();
+    sql!(
+        "INSERT INTO standings (table_id, updated, step, to_move, wake_at, asks_bot, holder) VALUES ($1, $2, $3, $4, $5, $6, $7) \
+         ON CONFLICT (table_id) DO UPDATE SET updated = excluded.updated, step = excluded.step, to_move = excluded.to_move, \
+         wake_at = excluded.wake_at, asks_bot = excluded.asks_bot, holder = excluded.holder",
+        &shown.fixed.id,
+        shown.recent.back().map_or(0, |e| e.at),
+        shown.step,
+        i64::from(shown.to_move().0),
+        shown.wake_at().filter(|_| !asks_bot),
+        asks_bot,
+        holder,
+    )
+}
+
 /// The statements that take the database from `old` to `new`; the first decides a race.
-pub fn advance(old: &Shown, new: &Shown) -> Vec<Statement> {
+pub fn advance(old: &Shown, new: &Shown, holder: &str) -> Vec<Statement> {
     let id = &new.fixed.id;
     let fresh = new.recent.iter().filter(|e| e.n > old.n);
     let mut all: Vec<Statement> = fresh.clone().map(|e| entry_row(id, e)).collect();
     let updated = new.recent.back().map_or(0, |e| e.at);
-    let plain = old.status == new.status && old.chat == new.chat && old.next == new.next;
-    let to_move = i64::from(new.to_move().0);
-    if plain && old.step == new.step && old.wake_at() == new.wake_at() && to_move == i64::from(old.to_move().0) {
-        all.push(sql!("UPDATE tables SET updated = $2 WHERE id = $1", id, updated));
-    } else if plain {
+    if old.status != new.status || old.chat != new.chat || old.next != new.next {
         all.push(sql!(
-            "UPDATE tables SET updated = $2, step = $3, to_move = $4, wake_at = $5 WHERE id = $1",
+            "UPDATE tables SET updated = $2, step = $3, status = $4, chat = $5, next = $6, started = $7, ended = $8, result = $9 \
+             WHERE id = $1",
             id,
             updated,
             new.step,
-            to_move,
-            new.wake_at(),
-        ));
-    } else {
-        all.push(sql!(
-            "UPDATE tables SET updated = $2, step = $3, to_move = $4, wake_at = $5, status = $6, chat = $7, next = $8, \
-             started = $9, ended = $10, result = $11 WHERE id = $1",
-            id,
-            updated,
-            new.step,
-            to_move,
-            new.wake_at(),
             word(&new.status),
             new.chat,
             new.next.clone(),
@@ -131,6 +165,13 @@ pub fn advance(old: &Shown, new: &Shown) -> Vec<Statement> {
             new.ended,
             new.result.as_ref().and_then(|r| serde_json::to_string(r).ok()),
         ));
+    } else if new.status != Status::Playing {
+        all.push(sql!("UPDATE tables SET updated = $2 WHERE id = $1", id, updated));
+    }
+    if new.status == Status::Playing {
+        all.push(standing_row(new, holder));
+    } else if old.status == Status::Playing {
+        all.push(sql!("DELETE FROM standings WHERE table_id = $1", id));
     }
     for entry in fresh {
         if let What::Seat { seat, occupant } = &entry.what {
@@ -212,6 +253,24 @@ pub async fn lines(store: &dyn Store, id: &str, after: u32) -> Result<Vec<Line>,
         Ok(Line { n, ply, at, what })
     };
     lines.into_iter().map(line).collect()
+}
+
+/// The lines that follow those known, of many tables at once.
+pub async fn news(store: &dyn Store, known: &[(String, u32)]) -> Result<HashMap<String, Vec<Line>>, LoadError> {
+    let ids: Vec<&str> = known.iter().map(|(id, _)| id.as_str()).collect();
+    let numbers: Vec<String> = known.iter().map(|(_, n)| n.to_string()).collect();
+    let query = sql!(
+        "SELECT e.table_id, e.n, e.ply, e.at, e.what FROM unnest(string_to_array($1, ','), string_to_array($2, ',')::bigint[]) \
+         AS k (id, n) JOIN entries e ON e.table_id = k.id AND e.n > k.n ORDER BY e.table_id, e.n",
+        ids.join(","),
+        numbers.join(","),
+    );
+    let mut all: HashMap<String, Vec<Line>> = HashMap::new();
+    let rows: Vec<(String, u32, Option<u32>, i64, Json<What>)> = store.read(query).await?;
+    for (id, n, ply, at, Json(what)) in rows {
+        all.entry(id).or_default().push(Line { n, ply, at, what });
+    }
+    Ok(all)
 }
 
 /// A table as it was opened, with the people who sit there now; nothing of its log yet.

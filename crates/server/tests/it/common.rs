@@ -84,7 +84,7 @@ impl Server {
     pub async fn shift_clock(&self, id: &str, ms: i64) {
         let live = self.app.hall.get(id).await.unwrap();
         live.reseat(|shown| shown.clock.iter_mut().for_each(|c| c.since += ms)).await;
-        let wake = starboard_server::sql!("UPDATE tables SET wake_at = wake_at + $2 WHERE id = $1", id, ms);
+        let wake = starboard_server::sql!("UPDATE standings SET wake_at = wake_at + $2 WHERE table_id = $1", id, ms);
         self.app.hall.writer.commit(store::Unit::of(vec![wake])).await.unwrap();
     }
 

@@ -125,7 +125,7 @@ async fn live_clocks_stand_still_while_the_server_is_down() {
     let hour = 3_600_000i64;
     let unit = vec![
         sql!("UPDATE entries SET at = at - $2 WHERE table_id = $1", &id, hour),
-        sql!("UPDATE tables SET wake_at = wake_at - $2, updated = updated - $2 WHERE id = $1", &id, hour),
+        sql!("UPDATE standings SET wake_at = wake_at - $2, updated = updated - $2 WHERE table_id = $1", &id, hour),
         sql!(
             "INSERT INTO settings (key, value) VALUES ('alive', (SELECT CAST(MAX(at) + 1000 AS TEXT) FROM entries)) \
               ON CONFLICT (key) DO UPDATE SET value = excluded.value"

@@ -1,6 +1,7 @@
 //! Several processes on one PostgreSQL: what one does, the others know.
 
 use crate::common::{Server, act_first, quick, see, two};
+use crate::kill::Process;
 use crate::postgres::{Cluster, cluster};
 use crate::sessions::ends;
 use serde_json::{Value as Json, json};
@@ -149,7 +150,7 @@ async fn clocks_are_held_once_when_two_processes_start() {
     let other = starboard_server::store::open(&cluster.url()).await.unwrap();
     let unit = vec![
         starboard_server::sql!("UPDATE entries SET at = at - $2 - 60000 WHERE table_id = $1", &id, hour),
-        starboard_server::sql!("UPDATE tables SET wake_at = wake_at - $2 - 60000 WHERE id = $1", &id, hour),
+        starboard_server::sql!("UPDATE standings SET wake_at = wake_at - $2 - 60000 WHERE table_id = $1", &id, hour),
         starboard_server::sql!(
             "INSERT INTO settings (key, value) VALUES ('alive', (SELECT CAST(MAX(at) + 60000 AS TEXT) FROM entries)) \
              ON CONFLICT (key) DO UPDATE SET value = excluded.value"
@@ -176,7 +177,106 @@ async fn a_backup_is_not_restored_into_a_postgres_that_is_used_or_holds_anything
     running.app.stop().await;
     tokio::time::sleep(Duration::from_millis(200)).await;
     let why = starboard_server::backup::restore(&copy, &cluster.url()).await.unwrap_err().to_string();
-    assert!(why.contains("there is something in `settings`"), "{why}");
+    assert!(why.contains("there is something in `"), "{why}");
     let empty = cluster.create("empty");
     starboard_server::backup::restore(&copy, &empty).await.unwrap();
+}
+
+/// Somebody who plays against an opponent at whichever process answers.
+struct Restless {
+    doors: Vec<std::net::SocketAddr>,
+    door: usize,
+    token: Option<String>,
+    /// Every table with what was acknowledged there: the action that made each ply.
+    acked: Vec<(String, std::collections::BTreeMap<u64, String>)>,
+    /// The longest that nothing happened at a table.
+    silence: Duration,
+}
+
+impl Restless {
+    async fn play(&mut self, until: Instant) {
+        let mut client = Client::new(self.doors[self.door]);
+        let (mut seen, mut since) = (0, Instant::now());
+        while Instant::now() < until {
+            client.token.clone_from(&self.token);
+            match self.once(&mut client).await {
+                Ok(n) if n != seen => (seen, since) = (n, Instant::now()),
+                Ok(_) => tokio::time::sleep(Duration::from_millis(10)).await,
+                // The process is gone: another one answers.
+                Err(_) => {
+                    self.door = (self.door + 1) % self.doors.len();
+                    client = Client::new(self.doors[self.door]);
+                }
+            }
+            self.silence = self.silence.max(since.elapsed());
+        }
+    }
+
+    /// Looks, and acts if it can; says how far the table's log reaches.
+    async fn once(&mut self, client: &mut Client) -> std::io::Result<u64> {
+        let Some((id, acked)) = self.acked.last_mut() else { return self.open(client).await };
+        let seen = client.get(&format!("/api/tables/{id}")).await?.body;
+        let now = &seen["now"];
+        if !now["outcome"].is_null() {
+            return self.open(client).await;
+        }
+        if let Some(action) = now["legal"][0]["action"].as_str() {
+            let act = json!({ "ply": now["ply"], "action": action });
+            let answer = client.post(&format!("/api/tables/{id}/actions"), &act).await?;
+            assert_eq!(answer.status, 200, "{}", answer.body);
+            acked.insert(answer.body["ply"].as_u64().unwrap(), action.to_owned());
+        }
+        Ok(seen["n"].as_u64().unwrap())
+    }
+
+    async fn open(&mut self, client: &mut Client) -> std::io::Result<u64> {
+        let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "novice" }]);
+        let wish = json!({ "game": crate::common::TOY, "seats": seats, "options": { "target": 60 } });
+        let opened = client.post("/api/tables", &wish).await?;
+        self.token.clone_from(&client.token);
+        self.acked.push((opened.body["id"].as_str().unwrap().to_owned(), Default::default()));
+        Ok(0)
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_three_processes_one_is_killed_and_nothing_is_lost_and_no_table_falls_silent() {
+    let Some(cluster) = cluster() else { return };
+    let mut processes: Vec<Process> = (0..3).map(|_| Process::start(&cluster.url())).collect();
+    let doors: Vec<_> = processes.iter().map(|p| p.1).collect();
+    let restless = |door: usize| Restless {
+        doors: doors.clone(),
+        door: door % 3,
+        token: None,
+        acked: Vec::new(),
+        silence: Duration::ZERO,
+    };
+    let mut all: Vec<Restless> = (0..9).map(restless).collect();
+    let until = Instant::now() + Duration::from_secs(8);
+    let kill = async {
+        tokio::time::sleep(Duration::from_secs(3)).await;
+        drop(processes.remove(0));
+    };
+    tokio::join!(futures_util::future::join_all(all.iter_mut().map(|r| r.play(until))), kill);
+    let (mut moves, mut silence) = (0, Duration::ZERO);
+    for player in &all {
+        let mut client = Client::new(doors[2]);
+        client.token.clone_from(&player.token);
+        silence = silence.max(player.silence);
+        for (id, acked) in &player.acked {
+            moves += acked.len();
+            let log = client.get(&format!("/api/tables/{id}/log?limit=200")).await.unwrap().body;
+            let items = log["items"].as_array().unwrap();
+            let made = |ply: u64| items.iter().find(|i| i["type"] == "moved" && i["ply"] == ply).map(|i| &i["action"]);
+            // The log is as long as a page: what is older has been looked at by others.
+            let oldest = items.iter().find_map(|i| i["ply"].as_u64()).unwrap_or(0);
+            for (ply, action) in acked.range(oldest..) {
+                assert_eq!(made(*ply), Some(&json!(action)), "an acknowledged move is lost");
+            }
+        }
+    }
+    println!("{moves} moves, silent for {silence:?} at most");
+    assert!(moves > 30, "{moves}");
+    // A process counts as dead after a bit more than a second; the rest is for a busy machine.
+    assert!(silence < Duration::from_secs(5), "a table was silent for {silence:?}");
 }
