@@ -132,6 +132,7 @@ async function recorded(page: Page): Promise<string[]> {
         step: 1,
         seat: 1,
         action: "sell 5",
+        bot: null,
         events: [{ data: { type: "sold", seat: 1, value: 5 }, words: "Seat 1 sells a 5." }],
       },
     ],
