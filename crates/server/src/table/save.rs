@@ -255,6 +255,9 @@ pub async fn lines(store: &dyn Store, id: &str, after: u32) -> Result<Vec<Line>,
     lines.into_iter().map(line).collect()
 }
 
+/// A line of a log with its table: table, entry, ply, time, what happened.
+type LineRow = (String, u32, Option<u32>, i64, Json<What>);
+
 /// The lines that follow those known, of many tables at once.
 pub async fn news(store: &dyn Store, known: &[(String, u32)]) -> Result<HashMap<String, Vec<Line>>, LoadError> {
     let ids: Vec<&str> = known.iter().map(|(id, _)| id.as_str()).collect();
@@ -266,7 +269,7 @@ pub async fn news(store: &dyn Store, known: &[(String, u32)]) -> Result<HashMap<
         numbers.join(","),
     );
     let mut all: HashMap<String, Vec<Line>> = HashMap::new();
-    let rows: Vec<(String, u32, Option<u32>, i64, Json<What>)> = store.read(query).await?;
+    let rows: Vec<LineRow> = store.read(query).await?;
     for (id, n, ply, at, Json(what)) in rows {
         all.entry(id).or_default().push(Line { n, ply, at, what });
     }

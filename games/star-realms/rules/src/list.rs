@@ -11,7 +11,7 @@ pub struct List<T, const N: usize> {
 }
 
 impl<T: Copy + Default, const N: usize> List<T, N> {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         List { items: [T::default(); N], len: 0 }
     }
 

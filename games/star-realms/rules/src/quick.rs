@@ -226,7 +226,7 @@ pub struct Bases<const K: usize> {
 }
 
 impl<const K: usize> Bases<K> {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Bases { cards: List::new(), kinds: Bits::default() }
     }
 

@@ -160,7 +160,7 @@ pub struct Realm<const K: usize> {
 }
 
 impl<const K: usize> Realm<K> {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Realm {
             deck: Bag::new(),
             hand: Hand::new(Bag::new()),
