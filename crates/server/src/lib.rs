@@ -1,7 +1,7 @@
 //! Tables that people trust: lobby, seats, clocks, live updates, storage.
 //!
 //! Nothing here knows which game it handles: everything goes through `starboard_core::face`. A table is a value
-//! (`starboard_table`), the fold of its log; here are many of them, with network, accounts and storage ([`table`]). A move is durable before
+//! (`starboard_table`), the fold of its log; here are many of them, with network, accounts and storage (`table`). A move is durable before
 //! anyone hears of it ([`store`]). The wire is described in `docs/api.md`.
 
 #![allow(unreachable_pub, reason = "modules here are private; `pub` is what their neighbours may use")]

@@ -1,7 +1,7 @@
 //! Real games as witnesses: logs of the publisher's app, replayed through our rules.
 //!
 //! A log names every card played, bought, scrapped, discarded and destroyed with the running totals, but not the deals. It is
-//! read three times: with blank cards, comparing every total ([`witness`]); then a deal is looked for that fits ([`deal`]);
+//! read three times: with blank cards, comparing every total (`witness`); then a deal is looked for that fits (`deal`);
 //! then the whole game is played again with that deal and becomes a record. See `games/star-realms/docs/app-logs.md`.
 
 mod answers;
