@@ -1,7 +1,7 @@
 //! Which bot is stronger, and how sure are we?
 //!
 //! A run is a [`Plan`]: a game, some bots, a number of deals. Every deal is played in every seating (of many bots, with
-//! everybody in every place), so luck and seats cancel; intervals are computed from whole deals, never from single games. [`run`] plays it, on as many threads as it is
+//! everybody in every place), so luck and seats cancel; intervals are computed from whole deals, never from single games. [`run()`] plays it, on as many threads as it is
 //! given, and can be stopped and taken up again; [`Standings`] is what came out, and [`html`] is the page that shows it.
 
 pub mod balance;
