@@ -18,8 +18,17 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   fullyParallel: false,
   workers: 2,
+  // A busy machine may be too slow for a clock once; what fails twice fails.
+  retries: 1,
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [["dot"]],
-  use: { launchOptions: browser, actionTimeout: 60_000, navigationTimeout: 60_000, viewport: { width: 1280, height: 860 }, locale: "en-GB", trace: "off" },
+  use: {
+    launchOptions: browser,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+    viewport: { width: 1280, height: 860 },
+    locale: "en-GB",
+    trace: "off",
+  },
 });

@@ -18,13 +18,16 @@ test("a new player in French: the game to go on with, statistics with a plot, ev
   await page.goto(`${server.url}/table/${won}`);
   await page.locator('[data-action="attack 2"]').click();
   await expect(page.getByRole("dialog").filter({ hasText: "Victoire" })).toBeVisible();
+  // Arranged positions are games to look back at, and no statistics: one from a fresh deal is lost beside it.
+  const lost = await open(page, server, { game: "star-realms", seats });
+  await page.request.post(`${server.url}/api/tables/${lost}/leave`, { data: {} });
   await open(page, server, { game: "rise-to-power", options: { players: 2, first_player: "seat_1" } });
 
   await page.goto(server.url);
   await expect(page.getByRole("link", { name: /Rise to Power/ }).first()).toContainText("À vous");
   await page.goto(`${server.url}/me`);
-  await expect(page.getByRole("table")).toContainText("1 / 1");
-  await expect(page.getByRole("table")).toContainText("1,00");
+  await expect(page.getByRole("table")).toContainText("0 / 1");
+  await expect(page.getByRole("table")).toContainText("2,00");
   await expect(page.getByRole("link", { name: /Gagnée/ })).toContainText("1 coup");
   await expect(page.locator("main svg path").first()).toBeVisible();
   const [file] = await Promise.all([
