@@ -10,16 +10,16 @@ play: ## build everything and open the table at http://127.0.0.1:7777
 
 test: test-rust test-web test-browser ## everything that must pass: format, lints, tests, docs, licences, the pages, the browser
 
-quick: ## after each change, in two minutes: format, types, lints, the tests of the games and of what they share
+quick: ## after each change: format, types, lints, the tests of the games and of what they share
 	@scripts/quick
 
-test-rust: ## the Rust part of `make test`: 12 minutes from nothing
+test-rust: ## the Rust part of `make test`
 	@scripts/test-rust
 
-test-web: ## the pages' part of `make test`: a minute
+test-web: ## the pages' part of `make test`
 	@scripts/test-web
 
-test-browser: ## the browser's part of `make test`: whole games and every page in Chromium, 8 minutes from nothing
+test-browser: ## the browser's part of `make test`: whole games and every page in Chromium
 	@scripts/test-browser
 
 test-long: ## what takes longer than `make test` may: many more random games
