@@ -28,6 +28,9 @@ fn every_flaw_is_found() {
         (Flaw::SameText, "does not read back"),
         (Flaw::Stubborn, "concede"),
         (Flaw::Wordless, "says nothing"),
+        (Flaw::SameData, "are the same as data"),
+        (Flaw::OtherData, "does not name"),
+        (Flaw::OtherVerb, "its verb is"),
     ] {
         let why = found(flaw);
         assert!(why.contains(words), "{flaw:?}: {why}");

@@ -44,10 +44,20 @@ impl SeatNumber {
     }
 }
 
+/// Data of a game: an action, a question or an event. `type` says which; the rest is the game's own (`games/<game>/web/types.ts`).
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[ts(type = "{ type: string, [field: string]: unknown }")]
+pub struct Tagged {
+    pub r#type: String,
+    #[serde(flatten)]
+    pub fields: serde_json::Map<String, serde_json::Value>,
+}
+
 /// Something said: as data and in words.
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct Told {
-    #[ts(type = "any")]
+    #[ts(as = "Tagged")]
+    #[schema(value_type = Tagged)]
     pub data: serde_json::Value,
     pub words: String,
 }

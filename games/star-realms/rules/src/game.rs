@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::campaign::{Scene, set_of};
 use crate::card::{LIBRARY, Set};
 use crate::catalog::{Catalog, Kind, NONE};
+use crate::deed::Deed;
 use crate::event::{CardId, Event};
 use crate::format::Seating;
 use crate::frame::Frame;
@@ -110,6 +111,7 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
     type Options = Options;
     type State = State<S, K>;
     type Action = Action;
+    type Deed = Deed;
     type Event = Event;
     type View = View;
     type Prompt = Prompt;
@@ -120,6 +122,7 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
     const EDITION: &'static str = "1";
     const ENDS: &'static [&'static str] =
         &["first_fall", "last_standing", "political_victory", starboard_core::outcome::TURN_LIMIT];
+    const PROMPT_TAG_1: &'static str = "ask";
 
     fn new(options: Options) -> Result<Self, Faults> {
         if Self::CAMPAIGN {
@@ -305,6 +308,10 @@ impl<const S: usize, const K: usize> Game for StarRealms<S, K> {
 
     fn parse_action(&self, text: &str) -> Result<Action, String> {
         self.catalog.parse_action(text)
+    }
+
+    fn deed(&self, s: &State<S, K>, action: Action) -> Deed {
+        Deed::of(action, |kind| self.id_at(s, kind).into_owned())
     }
 
     fn action_words(&self, s: &State<S, K>, seat: Seat, action: Action, lang: Lang) -> String {
