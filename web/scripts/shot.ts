@@ -1,12 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
+import type { GameTypes } from "../src/games/pages";
 import type { Frame, Wanted } from "./situations";
 
 export type { Frame, Wanted } from "./situations";
 
 /** What `npm run shots` takes of a game: the default export of `games/<game>/web/shots.ts`. */
-export interface Shots {
+export interface Shots<Types extends GameTypes = GameTypes> {
   /** The moments its pictures show, by name; `table` is taken whole, for its rules and for the papers. */
-  moments?: Record<string, Wanted>;
+  moments?: Record<string, Wanted<Types>>;
   /** The pieces of it that stand in its rules, taken one after the other. */
   take: (camera: Camera) => Promise<void>;
 }
@@ -22,6 +23,4 @@ export interface Camera {
   paper: (name: string) => Promise<void>;
 }
 
-// oxlint-disable-next-line no-explicit-any
-export type View = any;
-export type Worth = (frame: Frame, seat: number) => number | null;
+export type Worth<Types extends GameTypes> = (frame: Frame<Types>, seat: number) => number | null;

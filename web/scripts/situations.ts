@@ -1,16 +1,16 @@
 import { expect, type Page } from "@playwright/test";
+import type { GameTypes } from "../src/games/pages";
 
 /** What a replay tells of a moment; the view is its game's own. */
-export interface Frame {
+export interface Frame<Types extends GameTypes = GameTypes> {
   step: number;
   to_move: number[];
   outcome: unknown;
-  prompt: { data: Record<string, unknown> } | null;
-  // oxlint-disable-next-line no-explicit-any
-  view: any;
+  prompt: { data: Types["prompt"] } | null;
+  view: Types["view"];
 }
 
-export interface Wanted {
+export interface Wanted<Types extends GameTypes = GameTypes> {
   options?: Record<string, unknown>;
   players: number;
   levels?: string[];
@@ -19,7 +19,7 @@ export interface Wanted {
   /** Must this seat be asked? */
   seat?: number;
   /** How well the moment shows what it is to show; nothing if not at all. */
-  worth: (frame: Frame, seat: number) => number | null;
+  worth(frame: Frame<Types>, seat: number): number | null;
 }
 
 /** A call to the API in the page's own session. */

@@ -15,6 +15,14 @@ export function program(): string {
   return found;
 }
 
+/** The same with a development shelf (crates/server/examples). */
+export function development(): string {
+  const path = join(root, "target/debug/examples/development");
+  if (!existsSync(path))
+    throw new Error("build it first: cargo build --package starboard-server --example development");
+  return path;
+}
+
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -32,14 +40,17 @@ async function freePort(): Promise<number> {
 export class Server {
   private child: ChildProcess | null = null;
   private readonly data = mkdtempSync(join(tmpdir(), "starboard-web-"));
-  private constructor(readonly port: number) {}
+  private constructor(
+    readonly port: number,
+    private readonly which: string,
+  ) {}
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  static async start(): Promise<Server> {
-    const server = new Server(await freePort());
+  static async start(which = program()): Promise<Server> {
+    const server = new Server(await freePort(), which);
     await server.run();
     return server;
   }
@@ -47,7 +58,7 @@ export class Server {
   async run(): Promise<void> {
     const said: string[] = [];
     this.child = spawn(
-      program(),
+      this.which,
       ["serve", "--port", String(this.port), "--data", this.data, "--requests-per-second", "2000"],
       { cwd: root, stdio: ["ignore", "pipe", "pipe"] },
     );

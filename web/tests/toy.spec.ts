@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { createServer, type ViteDevServer } from "vite";
+import type { View } from "../../crates/testkit/smugglers/web/types";
 import type { CardInfo, Now, Snapshot, TableInfo, Update } from "../src/api/types";
 import { calm, expect, open, test } from "./base";
+import { development, Server } from "./server";
 
 /** The pages as a contributor sees them: only these have the test kit's toys. */
 let pages: ViteDevServer;
@@ -82,10 +84,10 @@ const before = {
     over: false,
   },
   legal: [
-    { action: "sell 2", words: "Sell the 2" },
-    { action: "sell 3", words: "Sell the 3" },
-    { action: "sell 5", words: "Sell the 5" },
-    { action: "raid 2", words: "Raid seat 2" },
+    { action: "sell 2", words: "Sell the 2", data: { type: "sell", value: 2 } },
+    { action: "sell 3", words: "Sell the 3", data: { type: "sell", value: 3 } },
+    { action: "sell 5", words: "Sell the 5", data: { type: "sell", value: 5 } },
+    { action: "raid 2", words: "Raid seat 2", data: { type: "raid", seat: 2 } },
   ],
   undo: { free_to: null, asking_to: null },
   clocks: null,
@@ -99,7 +101,7 @@ const after: Now = {
   to_move: [2],
   legal: [],
   view: {
-    ...before.view,
+    ...(before.view as View),
     players: [
       { cards: 3, hand: [1, 2, 3], out: false },
       { cards: 3, out: false },
@@ -132,6 +134,7 @@ async function recorded(page: Page): Promise<string[]> {
         step: 1,
         seat: 1,
         action: "sell 5",
+        data: { type: "sell", value: 5 },
         bot: null,
         events: [{ data: { type: "sold", seat: 1, value: 5 }, words: "Seat 1 sells a 5." }],
       },
@@ -185,19 +188,22 @@ test("what is shipped has no toys", () => {
   expect(scripts.filter((name) => readFileSync(join(shipped, name), "utf8").includes("smugglers-"))).toEqual([]);
 });
 
-test("the toy is played to its end on a development shelf", async ({ page, server }) => {
-  const shelf = (await (await page.request.get(`${server.url}/api/games`)).json()) as { name: string }[];
-  test.skip(!shelf.some((game) => game.name === "smugglers"), "this program has no development shelf");
-  await serve(server.url);
-  await calm(page);
-  await page.goto(home);
-  const id = await open(page, server, { game: "smugglers" });
-  await page.goto(`${home}/table/${id}`);
-  const prompt = page.getByTestId("prompt");
-  for (let turn = 0; turn < 60; turn++) {
-    await expect(prompt).toHaveText(/Your move|The game is over/);
-    if ((await prompt.innerText()).includes("The game is over")) break;
-    await page.locator(".cargo:not(:disabled)").last().click();
+test("the toy is played to its end on a development shelf", async ({ page }) => {
+  const server = await Server.start(development());
+  try {
+    await serve(server.url);
+    await calm(page);
+    await page.goto(home);
+    const id = await open(page, server, { game: "smugglers" });
+    await page.goto(`${home}/table/${id}`);
+    const prompt = page.getByTestId("prompt");
+    for (let turn = 0; turn < 60; turn++) {
+      await expect(prompt).toHaveText(/Your move|The game is over/);
+      if ((await prompt.innerText()).includes("The game is over")) break;
+      await page.locator(".cargo:not(:disabled)").last().click();
+    }
+    await expect(prompt).toHaveText(/The game is over/);
+  } finally {
+    await server.stop();
   }
-  await expect(prompt).toHaveText(/The game is over/);
 });

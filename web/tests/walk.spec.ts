@@ -20,7 +20,7 @@ interface Now {
   ply: number;
   to_move: number[];
   legal: { action: string; words: string }[];
-  prompt: { data: Record<string, unknown>; words: string } | null;
+  prompt: { data: { type: string }; words: string } | null;
   outcome: unknown;
 }
 
@@ -49,7 +49,7 @@ function any(legal: string[]): string {
 
 /** What is asked, with each kind of answer: prompts alike are not all looked at in a short run. */
 const kinds = (now: Now): string[] => {
-  const ask = String(now.prompt?.data["ask"] ?? now.prompt?.data["type"] ?? "");
+  const ask = now.prompt?.data.type ?? "";
   return [
     ...new Set(
       now.legal.map(({ action }) => `${ask} ${action.replace(/ .*/, "")}${/ for \d+$/.test(action) ? " for" : ""}`),

@@ -63,7 +63,17 @@ pub enum Method {
     /// The textbook baseline, with or without canonical actions and scripted playouts.
     Ismcts { canonical: bool, script: bool },
     /// A program of somebody's own.
-    Process { command: String },
+    Process { command: String, protocol: Protocol },
+}
+
+/// How an outside program is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Protocol {
+    /// As it began: prompts tagged as each game once did, actions as text only. It stays as it is.
+    #[default]
+    One,
+    /// Everything tagged `type`, and the legal actions as data beside their text.
+    Two,
 }
 
 /// A bot, settled.
@@ -185,17 +195,21 @@ impl Code {
     }
 
     fn process(rest: &str, wrong: &impl Fn(String) -> Faults) -> Result<Code, Faults> {
-        let (mut command, mut time) = (rest, Duration::from_secs(5));
+        let (mut command, mut time, mut protocol) = (rest, Duration::from_secs(5), Protocol::default());
         while let Some((before, key, value)) = last_setting(command) {
-            if key != "time" {
-                return Err(wrong(format!("`{key}` is not a setting of a program; it takes time")));
+            match (key, value) {
+                ("time", _) => time = duration(value).map_err(wrong)?,
+                ("protocol", "1") => protocol = Protocol::One,
+                ("protocol", "2") => protocol = Protocol::Two,
+                ("protocol", _) => return Err(wrong(format!("`{value}` is not a protocol; there are 1 and 2"))),
+                _ => return Err(wrong(format!("`{key}` is not a setting of a program; it takes time and protocol"))),
             }
-            (command, time) = (before, duration(value).map_err(wrong)?);
+            command = before;
         }
         if command.is_empty() {
             return Err(wrong("say which program".to_owned()));
         }
-        Ok(Code { budget: Budget::Time(time), ..Code::new(Method::Process { command: command.to_owned() }) })
+        Ok(Code { budget: Budget::Time(time), ..Code::new(Method::Process { command: command.to_owned(), protocol }) })
     }
 }
 
@@ -240,8 +254,12 @@ mod tests {
         assert_eq!(read("hard:enough=700").unwrap().enough, Some(700));
         assert_eq!(read("hard:enough=700:time=1s").unwrap().enough, None);
         let process = read("proc:./bot.py:time=2s").unwrap();
-        assert_eq!(process.method, Method::Process { command: "./bot.py".to_owned() });
+        let asked = |protocol| Method::Process { command: "./bot.py".to_owned(), protocol };
+        assert_eq!(process.method, asked(Protocol::One));
         assert_eq!(process.budget, Budget::Time(Duration::from_secs(2)));
+        for (text, protocol) in [("1", Protocol::One), ("2:time=2s", Protocol::Two)] {
+            assert_eq!(read(&format!("proc:./bot.py:protocol={text}")).unwrap().method, asked(protocol));
+        }
     }
 
     #[test]
@@ -254,7 +272,8 @@ mod tests {
             ("hard:tiem=5ms", "settings are time"),
             ("proc:", "say which program"),
             ("proc::time=1s", "say which program"),
-            ("proc:./bot.py:samples=5", "it takes time"),
+            ("proc:./bot.py:samples=5", "it takes time and protocol"),
+            ("proc:./bot.py:protocol=3", "there are 1 and 2"),
             ("proc:./bot.py:samples=5:time=1s", "it takes time"),
             ("ismcts:magic", "it takes canonical and script"),
             ("hard:samples=0", "at least 1 playout"),

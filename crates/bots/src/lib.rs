@@ -32,7 +32,7 @@ pub mod words;
 
 pub use budget::{Budget, Stop};
 pub use calibration::Calibration;
-pub use code::{Code, Level, Method};
+pub use code::{Code, Level, Method, Protocol};
 pub use hint::{Hint, Hints};
 pub use opponent::{AnyMind, MindOf, Opponent, Opponents, Personality, Trouble, levels};
 pub use streams::Streams;

@@ -186,7 +186,7 @@ impl Opponents {
     pub fn opponent(self, game: &str, code: &str, seed: u64) -> Result<Box<dyn Opponent>, Faults> {
         let code = self.of(game).read(code)?;
         match &code.method {
-            Method::Process { command } => Ok(Box::new(Process::new(command, code.budget))),
+            Method::Process { command, protocol } => Ok(Box::new(Process::new(command, *protocol, code.budget))),
             _ => {
                 let game = game.to_owned();
                 Ok(Box::new(Newcomer { opponents: self, game, code, seed, stop: Stop::default(), player: None }))

@@ -1,7 +1,7 @@
 //! Opponents for the toy game, to test what all games share.
 
 use crate::budget::{Budget, Stop};
-use crate::code::{Code, Level, Method};
+use crate::code::{Code, Level, Method, Protocol};
 use crate::hint::hint;
 use crate::net::Weights;
 use crate::opponent::{Opponent, Trouble};
@@ -192,7 +192,7 @@ fn hints_are_legal_ranked_and_honest() {
 fn outside(command: &str, time: Duration) -> Result<Nth, Trouble> {
     let (game, state) = table(2, 3);
     let sitting = Sitting { game, state };
-    Process::new(command, Budget::Time(time)).choose(&sitting, Seat(0))
+    Process::new(command, Protocol::One, Budget::Time(time)).choose(&sitting, Seat(0))
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn the_example_bot_plays_a_whole_game() {
     let (game, state) = table(2, 3);
     let mut sitting = Sitting { game: game.clone(), state };
     let mut luck = Fast::new(1);
-    let mut bots = [(); 2].map(|()| Process::new(command, Budget::Time(Duration::from_secs(30))));
+    let mut bots = [(); 2].map(|()| Process::new(command, Protocol::One, Budget::Time(Duration::from_secs(30))));
     while let ToMove::Seat(seat) = game.to_move(&sitting.state) {
         let nth = bots[seat.index()].choose(&sitting, seat).unwrap();
         sitting.act_nth(seat, nth, &mut luck).unwrap();

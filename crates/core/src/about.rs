@@ -1,6 +1,7 @@
 //! What is said of a game before anybody sits down: formats, options, cards. Already in the reader's language.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 /// A game in the catalogue.
 #[derive(Clone, Debug, Serialize)]
@@ -59,25 +60,30 @@ pub enum OptionKind {
 }
 
 /// A card, tile or mission as the card list shows it.
-#[derive(Clone, Debug, Default, Serialize, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, Serialize, PartialEq, Eq, TS)]
 pub struct CardInfo {
     pub id: String,
     pub name: String,
     pub set: String,
     /// Faction, sector, epoch: what the game groups its cards by.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub faction: Option<String>,
     /// The faction in words, where `faction` is an id.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub faction_name: Option<String>,
     /// `ship`, `outpost`, `technology`, `mission`, ...
     pub kind: String,
     /// The kind in words, where `kind` is an id.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub kind_name: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub cost: Option<i32>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub defense: Option<i32>,
     pub count: u16,
     /// What it does, generated from the same data the rules interpret.
@@ -90,5 +96,6 @@ pub struct CardInfo {
     pub rulings: Vec<String>,
     /// What else the game wants to show, by key.
     #[serde(skip_serializing_if = "serde_json::Map::is_empty")]
+    #[ts(optional, type = "Record<string, unknown>")]
     pub more: serde_json::Map<String, serde_json::Value>,
 }

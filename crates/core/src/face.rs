@@ -40,6 +40,8 @@ pub trait AnyGame: Send + Sync {
     fn name(&self) -> &'static str;
     fn edition(&self) -> &'static str;
     fn options(&self) -> Json;
+    /// See [`Game::PROMPT_TAG_1`].
+    fn prompt_tag_1(&self) -> &'static str;
     fn seats(&self) -> usize;
     fn team(&self, seat: Seat) -> u8;
     /// The seats that give up when this one concedes.
@@ -111,11 +113,12 @@ pub struct Told {
     pub words: String,
 }
 
-/// A legal action: its text form and how a button says it.
+/// A legal action: its text form, how a button says it, and the game's own [`Game::Deed`].
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Choice {
     pub action: String,
     pub words: String,
+    pub data: Json,
 }
 
 /// What an action did: the deals for the record, the events for whoever may see them.
@@ -129,14 +132,21 @@ impl Happened {
     pub fn seen_by(&self, viewer: Viewer, lang: Lang) -> Vec<Told> {
         self.events.seen_by(viewer, lang)
     }
+
+    /// The action that did it, as data; nothing for a set-up or for giving up.
+    pub fn deed(&self) -> Option<Json> {
+        self.events.deed()
+    }
 }
 
 trait Events: Send + Sync {
     fn seen_by(&self, viewer: Viewer, lang: Lang) -> Vec<Told>;
+    fn deed(&self) -> Option<Json>;
 }
 
 struct EventsOf<G: Game> {
     game: Arc<G>,
+    deed: Option<G::Deed>,
     events: Vec<G::Event>,
 }
 
@@ -149,6 +159,10 @@ impl<G: Game> Events for EventsOf<G> {
             Seen::Nothing => None,
         };
         self.events.iter().filter_map(seen).collect()
+    }
+
+    fn deed(&self) -> Option<Json> {
+        self.deed.as_ref().map(json)
     }
 }
 
@@ -167,9 +181,9 @@ impl<G: Game> Face<G> {
         Box::new(self)
     }
 
-    fn happened(&self, deals: Vec<Deal>, events: Vec<G::Event>) -> Happened {
+    fn happened(&self, deals: Vec<Deal>, deed: Option<G::Deed>, events: Vec<G::Event>) -> Happened {
         let deals = deals.into_iter().map(|d| self.0.deal_text(d)).collect();
-        Happened { deals, events: Box::new(EventsOf { game: self.0.clone(), events }) }
+        Happened { deals, events: Box::new(EventsOf { game: self.0.clone(), deed, events }) }
     }
 }
 
@@ -184,6 +198,10 @@ impl<G: Game> AnyGame for Face<G> {
 
     fn options(&self) -> Json {
         json(self.0.options())
+    }
+
+    fn prompt_tag_1(&self) -> &'static str {
+        G::PROMPT_TAG_1
     }
 
     fn seats(&self) -> usize {
@@ -206,7 +224,7 @@ impl<G: Game> AnyGame for Face<G> {
         let mut recorder = Recorder::new(chance);
         let mut events = Vec::new();
         let state = self.0.start(&mut recorder, &mut events);
-        let happened = self.happened(recorder.deals, events);
+        let happened = self.happened(recorder.deals, None, events);
         (Box::new(Sitting { game: self.0.clone(), state }), happened)
     }
 
@@ -340,6 +358,7 @@ impl<G: Game> Table for Sitting<G> {
         let choice = |a: &G::Action| Choice {
             action: self.game.action_text(&self.state, *a),
             words: self.game.action_words(&self.state, seat, *a, lang),
+            data: json(&self.game.deed(&self.state, *a)),
         };
         self.legal_actions(seat).iter().map(choice).collect()
     }
@@ -359,10 +378,11 @@ impl<G: Game> Table for Sitting<G> {
     fn act_nth(&mut self, seat: Seat, nth: Nth, chance: &mut dyn Chance) -> Result<Happened, Refusal> {
         self.sits(seat)?;
         let Some(action) = self.legal_actions(seat).get(nth.0).copied() else { return Err(no_such_choice()) };
+        let deed = self.game.deed(&self.state, action);
         let mut recorder = Recorder::new(chance);
         let mut events = Vec::new();
         self.game.apply_unchecked(&mut self.state, seat, &action, &mut recorder, &mut events);
-        Ok(Face(self.game.clone()).happened(recorder.deals, events))
+        Ok(Face(self.game.clone()).happened(recorder.deals, Some(deed), events))
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal> {
@@ -375,14 +395,19 @@ impl<G: Game> Table for Sitting<G> {
         self.sits(seat)?;
         let mut recorder = Recorder::new(chance);
         let mut events = Vec::new();
+        let mut deed = None;
         let done = if action == CONCEDE {
             self.game.concede(&mut self.state, seat, &mut recorder, &mut events)
         } else {
             let action = self.parse(action)?;
-            self.game.apply(&mut self.state, seat, action, &mut recorder, &mut events)
+            let checked = self.game.check(&self.state, seat, action);
+            checked.map(|()| {
+                deed = Some(self.game.deed(&self.state, action));
+                self.game.apply_unchecked(&mut self.state, seat, &action, &mut recorder, &mut events);
+            })
         };
         match done {
-            Ok(()) => Ok(Face(self.game.clone()).happened(recorder.deals, events)),
+            Ok(()) => Ok(Face(self.game.clone()).happened(recorder.deals, deed, events)),
             Err(why) => Err(self.refuse(why)),
         }
     }

@@ -12,6 +12,7 @@ use serde_json::Value as Json;
 use std::fmt::{self, Debug};
 use std::hash::Hash;
 use std::sync::Arc;
+use ts_rs::TS;
 
 /// Who is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -111,17 +112,20 @@ impl Debug for Refusal {
 /// format, the rule options), `State` is what does: a flat value without clock, generator or future.
 pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Players, format, sets, rule options. `Default` is the game most people want tonight.
-    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + TS + Send + Sync + 'static;
     /// The whole truth now.
     type State: Clone + Eq + Debug + Send + Sync;
     /// Small; one stable text form.
     type Action: Copy + Ord + Hash + Debug + Send + Sync;
-    /// What a person would be told or shown happening.
-    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// An action as data for pages and programs: tagged `type`, its verb, with cards, places, seats and amounts as fields.
+    type Deed: Serialize + TS + Send + Sync + 'static;
+    /// What a person would be told or shown happening: tagged `type`.
+    type Event: Clone + PartialEq + Debug + Serialize + TS + Send + Sync + 'static;
     /// All that one viewer may see and nothing more, built up field by field.
-    type View: Clone + PartialEq + Debug + Serialize + Send;
-    /// Who is asked what, by which card: a closed enum. It is shown to everybody, so it holds nothing hidden.
-    type Prompt: Clone + PartialEq + Debug + Serialize + Send;
+    type View: Clone + PartialEq + Debug + Serialize + TS + Send + 'static;
+    /// Who is asked what, by which card: a closed enum. It is shown to everybody, so it holds nothing
+    /// hidden. Tagged `type`.
+    type Prompt: Clone + PartialEq + Debug + Serialize + TS + Send + 'static;
     /// Why an action is not legal: a closed enum; its `Serialize` form is the code (plus fields) a page translates.
     type Illegal: Clone + PartialEq + Debug + Serialize + Send + Sync;
     /// A whole state as people write it in a position file. What is not said is default. Every reachable state, in the
@@ -136,6 +140,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     const EDITION: &'static str;
     /// Every word with which an `Outcome` may say why the game ended: each is the key of a sentence.
     const ENDS: &'static [&'static str];
+    /// The tag of its prompts in protocol 1 of outside bots, for the programs that were written for it.
+    const PROMPT_TAG_1: &'static str = "type";
 
     /// Settles the options; all faults are reported.
     fn new(options: Self::Options) -> Result<Self, Faults>;
@@ -232,6 +238,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     fn action_text(&self, s: &Self::State, action: Self::Action) -> String;
     /// Reads what `action_text` wrote at any table of this game. The error says what is wrong and what is allowed.
     fn parse_action(&self, text: &str) -> Result<Self::Action, String>;
+    /// The action as data; it names what `action_text` names.
+    fn deed(&self, s: &Self::State, action: Self::Action) -> Self::Deed;
     /// The action as a button or a log line says it. The seat already sees everything it says.
     fn action_words(&self, s: &Self::State, seat: Seat, action: Self::Action, lang: Lang) -> String;
     /// The event as the log tells it, after `sees`.

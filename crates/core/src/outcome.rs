@@ -2,9 +2,10 @@
 
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The result of a finished game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Outcome {
     /// By seat: 1 is best; equal ranks are shared.
     pub ranks: Vec<u8>,

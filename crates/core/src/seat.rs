@@ -3,9 +3,11 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
+use ts_rs::TS;
 
 /// A place at the table. Counted from 0 inside the program, from 1 wherever a person or another program reads it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, TS)]
+#[ts(type = "number")]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -59,7 +61,8 @@ impl<'de> Deserialize<'de> for Seat {
 }
 
 /// A set of at most eight seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, TS)]
+#[ts(as = "Vec<Seat>")]
 pub struct SeatSet(pub u8);
 
 impl SeatSet {

@@ -1,9 +1,9 @@
 //! Programs of somebody's own that play badly: they lose, soon, and the report says why.
 #![cfg(unix)]
 
-use serde_json::json;
+use serde_json::{Value, json};
 use starboard_bots::Trouble;
-use starboard_core::face::Table;
+use starboard_core::face::{Nth, Table};
 use starboard_core::{Fast, Seat, ToMove};
 use starboard_shelf::OPPONENTS;
 use std::path::Path;
@@ -79,4 +79,39 @@ fn what_a_bot_started_ends_with_it() {
     failure(&format!("{child}\nread question; exit 1"), folder.path());
     std::thread::sleep(Duration::from_millis(1500));
     assert!(!sign.exists(), "a child of the bot lives on");
+}
+
+/// The question a program gets at the beginning of a game.
+fn question(name: &str, setting: &str) -> Value {
+    let game = starboard_shelf::find(name).unwrap().game(json!({})).unwrap();
+    let (table, _) = game.start(&mut Fast::new(1));
+    let ToMove::Seat(seat) = table.to_move() else { panic!("one seat begins") };
+    let folder = tempfile::tempdir().unwrap();
+    let (path, heard) = (folder.path().join("bot.sh"), folder.path().join("heard"));
+    let answer = json!({"action": table.legal_texts(seat)[0]});
+    let script = format!("IFS= read -r q; printf '%s\\n' \"$q\" > {}; echo '{answer}'", heard.display());
+    std::fs::write(&path, script).unwrap();
+    let mut bot = OPPONENTS.opponent(name, &format!("proc:sh {}{setting}", path.display()), 0).unwrap();
+    assert_eq!(bot.choose(&*table, seat), Ok(Nth(0)));
+    serde_json::from_str(&std::fs::read_to_string(&heard).unwrap()).unwrap()
+}
+
+#[test]
+fn programs_of_protocol_1_are_asked_as_ever_and_those_of_2_with_types_and_deeds() {
+    for (name, tag) in [("star-realms", "ask"), ("galactic-rebellion", "ask"), ("rise-to-power", "type")] {
+        for setting in ["", ":protocol=1"] {
+            let one = question(name, setting);
+            assert_eq!(one["protocol"], 1);
+            assert!(one["prompt"][tag].is_string(), "{one}");
+            assert!(tag == "type" || one["prompt"].get("type").is_none(), "{one}");
+            assert!(one.get("deeds").is_none(), "{one}");
+            assert!(one["legal"].as_array().unwrap().iter().all(Value::is_string), "{one}");
+        }
+        let two = question(name, ":protocol=2:time=5s");
+        assert_eq!(two["protocol"], 2);
+        assert!(two["prompt"]["type"].is_string() && two["prompt"].get("ask").is_none(), "{two}");
+        let (legal, deeds) = (two["legal"].as_array().unwrap(), two["deeds"].as_array().unwrap());
+        assert_eq!(legal.len(), deeds.len());
+        assert!(legal.iter().all(Value::is_string) && deeds.iter().all(|deed| deed["type"].is_string()), "{two}");
+    }
 }

@@ -8,6 +8,7 @@ use crate::wire::{
     TakebackAsked, Takebacks, Undo, Visibility,
 };
 use crate::words::WORDS;
+use starboard_core::face::Happened;
 use starboard_core::words::Arg;
 use starboard_core::{Lang, Seat, SeatSet, Viewer};
 
@@ -147,7 +148,7 @@ impl Shown {
             to_move: numbers(asked),
             prompt: table.prompt(looker.lang).map(Into::into),
             view: table.view(looker.viewer()),
-            legal: legal.into_iter().map(|c| Choice { action: c.action, words: c.words }).collect(),
+            legal: legal.into_iter().map(|c| Choice { action: c.action, words: c.words, data: c.data }).collect(),
             undo: self.undo(looker.seat),
             conceding: looker.seat.map(|s| numbers(self.fixed.game.concedes_for(s))).unwrap_or_default(),
             clocks,
@@ -243,6 +244,7 @@ impl Shown {
                     step: entry.step.unwrap_or(0),
                     seat: (*seat).into(),
                     action: own.then(|| action.clone()),
+                    data: entry.happened.as_ref().filter(|_| own).and_then(Happened::deed),
                     bot: bot.as_ref().map(|level| self.level_title(level, looker.lang)),
                     events: events(),
                 }

@@ -10,10 +10,12 @@ pub mod cases;
 pub mod conformance;
 pub mod golden;
 pub mod parsers;
+#[path = "../smugglers/rules/mod.rs"]
 pub mod toy;
+pub mod typescript;
 
-/// The tests every game has: conformance, golden playthroughs and rule cases; the latter are in `golden/` and `cases/` of the
-/// game's folder, told as seen from its crate.
+/// The tests every game has: conformance, golden playthroughs, rule cases and the types of its pages; these are in `golden/`,
+/// `cases/` and `web/types.ts` of the game's folder, told as seen from its crate.
 ///
 /// `games` random games of each format and player count are checked.
 #[macro_export]
@@ -32,6 +34,14 @@ macro_rules! kit {
         #[test]
         fn rule_cases() {
             $crate::cases::run_all($rules, concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/cases"));
+        }
+
+        #[test]
+        fn typescript() {
+            $crate::typescript::is_fresh::<$game>(
+                env!("CARGO_PKG_NAME"),
+                concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder),
+            );
         }
     };
 }

@@ -5,11 +5,11 @@ use starboard_core::{Fast, Game, Policy, Silent};
 use starboard_testkit::toy::{Smugglers, Toy};
 use starboard_testkit::{cases, conformance};
 
-starboard_testkit::kit!(Toy, &Smugglers, folder = ".", games = 30);
+starboard_testkit::kit!(Toy, &Smugglers, folder = "smugglers", games = 30);
 
 #[test]
 fn every_ruling_has_a_case() {
-    cases::cover(concat!(env!("CARGO_MANIFEST_DIR"), "/cases"), ["1.2"]);
+    cases::cover(concat!(env!("CARGO_MANIFEST_DIR"), "/smugglers/cases"), ["1.2"]);
 }
 
 #[test]

@@ -28,6 +28,9 @@ fn every_flaw_is_found() {
         (Flaw::SameText, "does not read back"),
         (Flaw::Stubborn, "concede"),
         (Flaw::Wordless, "says nothing"),
+        (Flaw::SameData, "are the same as data"),
+        (Flaw::OtherData, "does not name"),
+        (Flaw::OtherVerb, "its verb is"),
     ] {
         let why = found(flaw);
         assert!(why.contains(words), "{flaw:?}: {why}");
@@ -82,6 +85,6 @@ fn a_case_that_does_not_hold_fails_and_says_why() {
 
 #[test]
 fn a_ruling_without_a_case_is_named() {
-    let dir = concat!(env!("CARGO_MANIFEST_DIR"), "/cases");
+    let dir = concat!(env!("CARGO_MANIFEST_DIR"), "/smugglers/cases");
     assert!(complaint(|| cases::cover(dir, ["1.2", "9.9"])).ends_with("for: 9.9"));
 }

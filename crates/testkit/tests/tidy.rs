@@ -172,3 +172,22 @@ fn every_dependency_is_used() {
         }
     }
 }
+
+/// A game is one folder and one line on a shelf: the toy's line is on the development shelf, and nothing else knows it.
+#[test]
+fn the_toy_is_known_in_one_place_outside_its_folder() {
+    let mut found = vec![];
+    for folder in ["crates", "web/src", "words"] {
+        files(&root().join(folder), &[".rs", ".ts", ".svelte", ".css", ".ftl"], &mut found);
+    }
+    let shipped =
+        |path: &Path| path.components().all(|part| !["testkit", "tests"].iter().any(|t| part.as_os_str() == *t));
+    let lines = |path: &Path| read(path).lines().filter(|l| l.to_lowercase().contains("smugglers")).count();
+    let places: Vec<(String, usize)> = found
+        .iter()
+        .filter(|path| shipped(path))
+        .map(|path| (path.file_name().unwrap_or_default().to_string_lossy().into_owned(), lines(path)))
+        .filter(|(_, lines)| *lines > 0)
+        .collect();
+    assert_eq!(places, [("development.rs".to_owned(), 1)]);
+}

@@ -1,4 +1,5 @@
 import type { Lesson } from "$web/learn/lesson";
+import type { Types } from "./types";
 
 const shown = {
   order: [1, 2],
@@ -19,7 +20,7 @@ const shown = {
 };
 const at = (seat: number, worker: string) => ({ seat, worker });
 
-const lesson: Lesson = {
+const lesson: Lesson<Types> = {
   options: { players: 2 },
   chapters: [
     {
@@ -40,11 +41,19 @@ const lesson: Lesson = {
       },
       steps: [
         { key: "learn-gr-welcome" },
-        { key: "learn-gr-settle", until: /^land /, point: /^land veltair$/ },
-        { key: "learn-gr-settle-two", until: /^land / },
-        { key: "learn-gr-place", until: /^place /, point: /^place rebel influence$/ },
-        { key: "learn-gr-tracks", until: /^place /, point: /^place rebel goods$/ },
-        { key: "learn-gr-rest", until: /^place /, times: 3 },
+        { key: "learn-gr-settle", until: [{ type: "land" }], point: { type: "land", planet: "veltair" } },
+        { key: "learn-gr-settle-two", until: [{ type: "land" }] },
+        {
+          key: "learn-gr-place",
+          until: [{ type: "place" }],
+          point: { type: "place", worker: "rebel", spot: "influence" },
+        },
+        {
+          key: "learn-gr-tracks",
+          until: [{ type: "place" }],
+          point: { type: "place", worker: "rebel", spot: "goods" },
+        },
+        { key: "learn-gr-rest", until: [{ type: "place" }], times: 3 },
       ],
     },
     {
@@ -69,13 +78,25 @@ const lesson: Lesson = {
       },
       steps: [
         { key: "learn-gr-resolve" },
-        { key: "learn-gr-land", until: /^land /, point: /^land veltair$/ },
-        { key: "learn-gr-goods", until: /^take /, point: /^take silica$/ },
-        { key: "learn-gr-mission", until: /^(perform|pass)/, point: /^perform rob_an_imperial_treasury_veltair$/ },
-        { key: "learn-gr-research", until: /^(buy|pass)/, point: /^buy matter_duplication$/ },
-        { key: "learn-gr-war", until: /^(attack|pass)/, point: /^attack veltair sentinels$/ },
-        { key: "learn-gr-senate", until: /^(bid|pass)/, point: /^bid 2$/ },
-        { key: "learn-gr-action", until: /^at /, point: /^at veltair$/ },
+        { key: "learn-gr-land", until: [{ type: "land" }], point: { type: "land", planet: "veltair" } },
+        { key: "learn-gr-goods", until: [{ type: "take" }], point: { type: "take", good: "silica" } },
+        {
+          key: "learn-gr-mission",
+          until: [{ type: "perform" }, { type: "pass" }],
+          point: { type: "perform", mission: "rob_an_imperial_treasury_veltair" },
+        },
+        {
+          key: "learn-gr-research",
+          until: [{ type: "buy" }, { type: "pass" }],
+          point: { type: "buy", technology: "matter_duplication" },
+        },
+        {
+          key: "learn-gr-war",
+          until: [{ type: "attack" }, { type: "pass" }],
+          point: { type: "attack", planet: "veltair", seat: null },
+        },
+        { key: "learn-gr-senate", until: [{ type: "bid" }, { type: "pass" }], point: { type: "bid", amount: 2 } },
+        { key: "learn-gr-action", until: [{ type: "at" }], point: { type: "at", planet: "veltair" } },
         { key: "learn-gr-sheet" },
         { key: "learn-gr-finish" },
       ],

@@ -1,6 +1,7 @@
 import type { Shots } from "$scripts/shot";
+import type { Types } from "./types";
 
-const shots: Shots = {
+const shots: Shots<Types> = {
   moments: {
     table: { players: 4, worth: (f) => (f.view.phase === "placing" && f.view.round === 4 ? f.step : null) },
     war: { players: 3, worth: (f) => (f.view.attacks.length ? f.view.attacks.length : null) },

@@ -1,17 +1,33 @@
 import { expect, test } from "vitest";
+import type { Deed } from "./types";
 import { crewSize, onTable, percent, planetOf } from "./view";
 
-test("an action points at a planet, or at none", () => {
-  expect(planetOf("land trega")).toBe("trega");
-  expect(planetOf("attack alioth sentinels")).toBe("alioth");
-  expect(planetOf("strike 2 sargas")).toBe("sargas");
-  expect(planetOf("strike 2 senate")).toBeNull();
-  expect(planetOf("bid 3")).toBeNull();
+test("a deed points at a planet, or at none", () => {
+  expect(planetOf({ type: "land", planet: "trega" })).toBe("trega");
+  expect(planetOf({ type: "attack", planet: "alioth", seat: null })).toBe("alioth");
+  expect(planetOf({ type: "strike", seat: 2, planet: "sargas" })).toBe("sargas");
+  expect(planetOf({ type: "strike", seat: 2, planet: null })).toBeNull();
+  expect(planetOf({ type: "move", from: "trega", to: "sargas" })).toBe("trega");
+  expect(planetOf({ type: "bid", amount: 3 })).toBeNull();
 });
 
 test("bids, payments and passing stay buttons", () => {
-  expect(["bid 3", "pay rebel", "pass", "train hero", "strike 2 senate"].some(onTable)).toBe(false);
-  expect(["place hero war", "take soma", "perform x", "buy y", "move a b"].every(onTable)).toBe(true);
+  const buttons: Deed[] = [
+    { type: "bid", amount: 3 },
+    { type: "pay", worker: "rebel" },
+    { type: "pass" },
+    { type: "train", worker: "hero" },
+    { type: "strike", seat: 2, planet: null },
+  ];
+  const shown: Deed[] = [
+    { type: "place", worker: "hero", spot: "war" },
+    { type: "take", good: "soma" },
+    { type: "perform", mission: "x" },
+    { type: "buy", technology: "y" },
+    { type: "move", from: "trega", to: "sargas" },
+  ];
+  expect(buttons.some(onTable)).toBe(false);
+  expect(shown.every(onTable)).toBe(true);
 });
 
 test("crews and odds", () => {

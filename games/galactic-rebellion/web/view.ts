@@ -1,93 +1,8 @@
-/** The view of Galactic Rebellion, as its crate writes it. Nothing is hidden in this game. */
 import { type IconName, isIcon } from "$web/parts/icons";
+import type { Board as TableBoard } from "$web/table/board.svelte";
+import type { Crew, Deed, Odds, Planet, Types } from "./types";
 
-export type Crew = Partial<Record<string, number>>;
-export interface Token {
-  seat: number;
-  worker: string;
-}
-export interface Odds {
-  wins: number;
-  of: number;
-}
-
-export interface PlanetView {
-  id: string;
-  good: string;
-  high: number;
-  low: number;
-  sentinels: number;
-  imperial_fleet: boolean;
-  rebel_fleet: number | null;
-  lab: boolean;
-  route: number | null;
-  workers: Crew[];
-  points: number[];
-  closed_to: number[];
-}
-
-export interface PlayerView {
-  seat: number;
-  hand: Crew;
-  reserve: Crew;
-  credits: number;
-  cubes: number;
-  against_sentinels: { now: number; next: number };
-  against_factions: { now: number; next: number };
-  goods: Record<string, number>;
-  routes: string[];
-  sets: { fours: number; threes: number; mixed: number };
-  income: number;
-  technologies: { id: string; used: boolean; points: number }[];
-  performed: string[];
-  sheet: { planets: number[]; senate: number[]; technologies: number; missions: number; economy: number };
-  pending: { technologies: number; missions: number; economy: number };
-  total: number;
-  conceded: boolean;
-}
-
-export interface Tracks {
-  initiative: (Token | null)[];
-  influence: (Token | null)[];
-  landed: number;
-  influence_x: Token | null;
-  influence_y: Token | null;
-  goods: (Token | null)[];
-  goods_shown: string[];
-  missions: Crew[];
-  mission_values: number[];
-  missions_shown: { id: string; planet: string | null; cost: number | null; points: number; open_to: number[] }[];
-  research: (Token | null)[];
-  research_cost: number;
-  technologies_shown: string[];
-  war: (Token | null)[];
-  specialists: Record<string, Token | null>;
-  senate: Crew[];
-  votes: number[];
-  resolved: number;
-}
-
-export interface RebellionView {
-  round: number;
-  epoch: number;
-  phase: string;
-  order: number[];
-  planets: PlanetView[];
-  tracks: Tracks;
-  players: PlayerView[];
-  action: string | null;
-  auction: { to_bid: number; high: number; leader: number | null; passed: number[] } | null;
-  battle: {
-    planet: string;
-    attacker: number | null;
-    defender: number;
-    attacker_cubes: number;
-    defender_cubes: number;
-    odds: Odds;
-  } | null;
-  attacks: { planet: string; defender: number | null; odds: Odds }[];
-  mission_surcharge: number;
-}
+export type Board = TableBoard<Types>;
 
 export const WORKERS = ["rebel", "soldier", "hero", "smuggler", "scientist", "diplomat"] as const;
 export const TRACKS = [
@@ -115,19 +30,18 @@ export const goodIcon = (good: string): IconName => (isIcon(`good_${good}`) ? `g
 export const crewSize = (crew: Crew): number => WORKERS.reduce((sum, worker) => sum + (crew[worker] ?? 0), 0);
 export const percent = (odds: Odds): number => Math.round((100 * odds.wins) / Math.max(1, odds.of));
 
-/** The planet an action points at, if it is one. */
-export function planetOf(action: string): string | null {
-  const [verb, a, b] = action.split(" ");
-  if (verb === "land" || verb === "at" || verb === "route" || verb === "attack" || verb === "move") return a ?? null;
-  return verb === "strike" && b !== "senate" ? (b ?? null) : null;
+/** The planet a deed points at, if it is one. What moves is pointed at where it comes from. */
+export function planetOf(deed: Deed): Planet | null {
+  if (deed.type === "move") return deed.from;
+  return "planet" in deed ? deed.planet : null;
 }
 
-/** Actions shown on the map, the tracks and their tiles; the rest are buttons. */
-export const onTable = (action: string): boolean =>
-  planetOf(action) !== null || /^(place|take|perform|buy) /.test(action);
+/** Deeds shown on the map, the tracks and their tiles; the rest are buttons. */
+export const onTable = (deed: Deed): boolean =>
+  planetOf(deed) !== null || ["place", "take", "perform", "buy"].includes(deed.type);
 
 /** Where the planets hang on the map, in hundredths. */
-export const PLACES: Record<string, { x: number; y: number; color: string; ringed?: boolean }> = {
+export const PLACES: Record<Planet, { x: number; y: number; color: string; ringed?: boolean }> = {
   veltair: { x: 16, y: 20, color: "#57c6b0" },
   trega: { x: 46, y: 13, color: "#d68a4a" },
   vollux: { x: 77, y: 22, color: "#9a6be0", ringed: true },
@@ -137,7 +51,7 @@ export const PLACES: Record<string, { x: number; y: number; color: string; ringe
   mirzam: { x: 15, y: 79, color: "#7bd84a" },
   sargas: { x: 53, y: 78, color: "#e58ab8" },
 };
-export const ROUTES: [string, string][] = [
+export const ROUTES: [Planet, Planet][] = [
   ["veltair", "trega"],
   ["trega", "vollux"],
   ["veltair", "erdara"],

@@ -1,6 +1,7 @@
 import type { Lesson } from "$web/learn/lesson";
+import type { Types } from "./types";
 
-const lesson: Lesson = {
+const lesson: Lesson<Types> = {
   options: { scenario: 1 },
   leadsTo: "/campaign",
   chapters: [
@@ -15,12 +16,12 @@ const lesson: Lesson = {
       steps: [
         { key: "learn-roe-welcome" },
         { key: "learn-roe-scenario" },
-        { key: "learn-roe-play", until: /^play /, point: /^play all$/ },
-        { key: "learn-roe-buy", until: /^buy /, point: /^buy cavalier$/ },
-        { key: "learn-roe-sticker", until: /^(upgrade|decline)/, point: /^upgrade / },
-        { key: "learn-roe-acquired", until: /^buy /, point: /^buy squire$/ },
+        { key: "learn-roe-play", until: [{ type: "play" }, { type: "play_all" }], point: { type: "play_all" } },
+        { key: "learn-roe-buy", until: [{ type: "buy" }], point: { type: "buy", card: "cavalier" } },
+        { key: "learn-roe-sticker", until: [{ type: "upgrade" }, { type: "decline" }], point: { type: "upgrade" } },
+        { key: "learn-roe-acquired", until: [{ type: "buy" }], point: { type: "buy", card: "squire" } },
         { key: "learn-roe-sheets" },
-        { key: "learn-roe-end", until: /^end$/, point: /^end$/ },
+        { key: "learn-roe-end", until: [{ type: "end" }], point: { type: "end" } },
         { key: "learn-roe-watch", myMove: true },
       ],
     },
@@ -35,9 +36,9 @@ const lesson: Lesson = {
         ],
       },
       steps: [
-        { key: "learn-roe-fifth", until: /^play /, point: /^play all$/ },
-        { key: "learn-roe-bastion", until: /^buy /, point: /^buy bastion$/ },
-        { key: "learn-roe-political", until: /^(upgrade|decline)/, point: /^upgrade / },
+        { key: "learn-roe-fifth", until: [{ type: "play" }, { type: "play_all" }], point: { type: "play_all" } },
+        { key: "learn-roe-bastion", until: [{ type: "buy" }], point: { type: "buy", card: "bastion" } },
+        { key: "learn-roe-political", until: [{ type: "upgrade" }, { type: "decline" }], point: { type: "upgrade" } },
         { key: "learn-roe-finish" },
       ],
     },

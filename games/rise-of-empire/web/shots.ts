@@ -10,18 +10,21 @@ async function call<T>(page: Page, url: string, path: string, data?: unknown): P
   return (await answer.json()) as T;
 }
 
+interface Legal {
+  action: string;
+  data: { type: string; card?: string };
+}
+
 /** The first games of a campaign, played quickly; stickers first. */
 async function campaign(page: Page, url: string, games: number): Promise<string> {
   const { id } = await call<{ id: string }>(page, url, "/api/campaigns", {});
-  const order = [
-    /^upgrade/,
-    /^play all$/,
-    /^use/,
-    /^ally/,
-    /^attack/,
-    /^(choose|accept|pick|take)/,
-    /^buy (?!explorer)/,
-  ];
+  /** What is done first, by kind. */
+  const order = ["upgrade", "play_all", "use", "ally", "attack", "choose", "accept", "take", "buy"];
+  const rank = ({ type, card }: { type: string; card?: string }) => {
+    const kind = type.startsWith("pick_") ? "take" : type;
+    const at = card === "explorer" ? -1 : order.indexOf(kind);
+    return at >= 0 ? at : kind === "decline" || kind === "end" ? order.length : order.length + 1;
+  };
   for (let game = 0; game < games; game++) {
     const { asked, my_seats } = await call<{ asked: number | null; my_seats: number[] }>(
       page,
@@ -31,17 +34,13 @@ async function campaign(page: Page, url: string, games: number): Promise<string>
     const play = asked !== null && my_seats.includes(asked) ? { choice: 1 } : {};
     const table = await call<{ id: string }>(page, url, `/api/campaigns/${id}/play`, play);
     for (let move = 0; move < 2000; move++) {
-      const { now } = await call<{ now: { ply: number; outcome: unknown; legal: { action: string }[] } }>(
+      const { now } = await call<{ now: { ply: number; outcome: unknown; legal: Legal[] } }>(
         page,
         url,
         `/api/tables/${table.id}`,
       );
       if (now.outcome) break;
-      const actions = now.legal.map((choice) => choice.action);
-      const action =
-        order.flatMap((verb) => actions.filter((a) => verb.test(a)))[0] ??
-        actions.find((a) => a === "decline" || a === "end") ??
-        actions[0];
+      const action = now.legal.toSorted((a, b) => rank(a.data) - rank(b.data))[0]?.action;
       if (!action) await page.waitForTimeout(50);
       else await page.request.post(`${url}/api/tables/${table.id}/actions`, { data: { ply: now.ply, action } });
     }

@@ -1,5 +1,5 @@
 import type { CardInfo, SeatNumber } from "$web/api/types";
-import type { Sheet, Side } from "./campaign";
+import type { SheetView, Side } from "./types";
 
 /** What `show` of a campaign holds, as the game writes it (games/rise-of-empire/docs/campaign.md). */
 export interface Upgrade {
@@ -51,7 +51,7 @@ export interface Shown {
     choice: number | null;
   } | null;
   score: { star_empire: SideScore; trade_federation: SideScore; winner: Side | null };
-  sheets: Sheet[];
+  sheets: SheetView[];
   upgraded: CardInfo[];
   top_up: { seat: SeatNumber; left: [number, number]; offered: Upgrade[] } | null;
   history: string[];

@@ -1,6 +1,7 @@
 import type { Lesson } from "$web/learn/lesson";
+import type { Types } from "./types";
 
-const lesson: Lesson = {
+const lesson: Lesson<Types> = {
   options: { players: 2, first_player: "seat_1" },
   chapters: [
     {
@@ -15,11 +16,23 @@ const lesson: Lesson = {
       },
       steps: [
         { key: "learn-rtp-welcome" },
-        { key: "learn-rtp-acquire", until: /^acquire /, point: /^acquire garden_quarter-2 / },
-        { key: "learn-rtp-acquire-two", until: /^acquire /, point: /^acquire lunar_vault-2 / },
-        { key: "learn-rtp-power", until: /^power /, point: /^power garden_quarter-2 / },
-        { key: "learn-rtp-points", until: /^(draw|power|trade|end)/, point: /^draw$/ },
-        { key: "learn-rtp-end", until: /^end$/, point: /^end$/ },
+        {
+          key: "learn-rtp-acquire",
+          until: [{ type: "acquire" }],
+          point: { type: "acquire", card: "garden_quarter-2" },
+        },
+        {
+          key: "learn-rtp-acquire-two",
+          until: [{ type: "acquire" }],
+          point: { type: "acquire", card: "lunar_vault-2" },
+        },
+        { key: "learn-rtp-power", until: [{ type: "power" }], point: { type: "power", card: "garden_quarter-2" } },
+        {
+          key: "learn-rtp-points",
+          until: [{ type: "draw" }, { type: "power" }, { type: "trade" }, { type: "end" }],
+          point: { type: "draw" },
+        },
+        { key: "learn-rtp-end", until: [{ type: "end" }], point: { type: "end" } },
         { key: "learn-rtp-watch", myMove: true },
       ],
     },
@@ -33,10 +46,14 @@ const lesson: Lesson = {
         ],
       },
       steps: [
-        { key: "learn-rtp-upgrade", until: /^upgrade /, point: /^upgrade seaport-2 / },
-        { key: "learn-rtp-contest", until: /^contest /, point: /^contest garden_quarter-2 / },
+        { key: "learn-rtp-upgrade", until: [{ type: "upgrade" }], point: { type: "upgrade", card: "seaport-2" } },
+        {
+          key: "learn-rtp-contest",
+          until: [{ type: "contest" }],
+          point: { type: "contest", card: "garden_quarter-2" },
+        },
         { key: "learn-rtp-contested", myMove: true },
-        { key: "learn-rtp-trade", until: /^trade /, point: /^trade solar_array-1$/ },
+        { key: "learn-rtp-trade", until: [{ type: "trade" }], point: { type: "trade", card: "solar_array-1" } },
         { key: "learn-rtp-agendas" },
         { key: "learn-rtp-finish" },
       ],

@@ -1,25 +1,25 @@
-import type { Board } from "$web/table/board.svelte";
 import type { CardInfo } from "$web/api/types";
 import { colourOf } from "./sectors";
-import { isCell, type Order, ranked, readOrder, type RiseToPowerView, same, wish } from "./view";
+import type { Deed, View } from "./types";
+import { type Board, isCell, type Order, orderOf, ranked, same, type Wish, wish } from "./view";
 
 /** An action being put together by pointing: what, with what, where, paid how. Only ever one of the legal ones. */
 export class Plan {
   card = $state<string | null>(null);
-  verb = $state<string | null>(null);
+  verb = $state<Deed["type"] | null>(null);
   place = $state<string | null>(null);
   /** Cards chosen to pay with; nothing while the best set is proposed. */
   chosen = $state.raw<string[] | null>(null);
 
   constructor(private readonly board: Board) {}
 
-  private get view(): RiseToPowerView {
-    return this.board.now.view as RiseToPowerView;
+  private get view(): View {
+    return this.board.view;
   }
 
   get orders(): Order[] {
     const contested = this.view.contest?.card ?? null;
-    return this.board.legal.map((choice) => readOrder(choice.action, choice.words, contested));
+    return this.board.legal.map((choice) => orderOf(choice, contested));
   }
 
   /** What a hint proposes. */
@@ -27,20 +27,19 @@ export class Plan {
     return this.orders.find((order) => order.action === this.board.hinted);
   }
 
-  private wish(card: CardInfo): string | undefined {
+  private wish(card: CardInfo): Wish | undefined {
     return wish(this.view, this.board.seat, card.id, colourOf(card.faction));
   }
 
   /** What is asked about when nothing can be done with a card. */
-  why(card: CardInfo): string | undefined {
+  why(card: CardInfo): Wish | undefined {
     return this.subjects.has(card.id) || this.places.has(card.id) ? undefined : this.wish(card);
   }
 
   /** The first thing one would do with the chosen card, if that is not among what can be done. */
-  get missing(): { verb: string; why: string } | null {
-    const why = this.card ? this.wish(this.board.card(this.card)) : undefined;
-    const verb = why?.split(" ")[0] ?? "";
-    return why && !this.verbs.includes(verb) ? { verb, why } : null;
+  get missing(): Wish | null {
+    const wanted = this.card ? this.wish(this.board.card(this.card)) : undefined;
+    return wanted && !this.verbs.includes(wanted.verb) ? wanted : null;
   }
 
   clear(): void {
@@ -56,7 +55,7 @@ export class Plan {
     return this.orders.filter((order) => order.card === this.card && order.card !== null);
   }
 
-  get verbs(): string[] {
+  get verbs(): Deed["type"][] {
     return [...new Set(this.about.map((order) => order.verb))];
   }
 

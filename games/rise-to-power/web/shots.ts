@@ -1,19 +1,22 @@
 import type { Shots } from "$scripts/shot";
+import type { Types } from "./types";
 
-const shots: Shots = {
+const shots: Shots<Types> = {
   moments: {
     table: {
       players: 2,
-      worth: (f, seat) =>
-        f.prompt?.data["type"] === "act" && f.view.seats[seat - 1].hand_size > 3
-          ? f.view.seats[seat - 1].districts.length * 2 + f.view.track.filter(Boolean).length
-          : null,
+      worth: (f, seat) => {
+        const me = f.view.seats[seat - 1];
+        return f.prompt?.data.type === "act" && me && me.hand_size > 3
+          ? me.districts.length * 2 + f.view.track.filter(Boolean).length
+          : null;
+      },
     },
     contest: {
       players: 2,
       levels: ["script:raider"],
       games: 3,
-      worth: (f) => (/"answer"/.test(JSON.stringify(f.prompt?.data ?? null)) ? f.step : null),
+      worth: (f) => (f.prompt?.data.type === "answer" ? f.step : null),
     },
   },
   take: async ({ page, visit, piece }) => {

@@ -1,36 +1,37 @@
 import { expect, test } from "vitest";
-import { isCell, ranked, readOrder, type RiseToPowerView, same, total, wish } from "./view";
+import type { Deed, View } from "./types";
+import { isCell, orderOf, ranked, same, total, wish } from "./view";
 
-test("actions are read into what they are about", () => {
-  expect(readOrder("acquire arcology-1 at -1,2", "", null)).toMatchObject({
+const order = (data: Deed, contested: string | null = null) => orderOf({ action: "", words: "", data }, contested);
+
+test("orders are about what the actions are about", () => {
+  expect(order({ type: "acquire", card: "arcology-1", at: "-1,2" })).toMatchObject({
     card: "arcology-1",
     place: "-1,2",
     pay: null,
   });
-  expect(readOrder("upgrade a-2 over a-1 blue1+blue4", "", null)).toMatchObject({
+  expect(order({ type: "upgrade", card: "a-2", over: "a-1", pay: ["blue4", "blue1"] })).toMatchObject({
     card: "a-2",
     place: "a-1",
     pay: ["blue1", "blue4"],
   });
-  expect(readOrder("contest a-2 at 1,0 green3", "", null)).toMatchObject({
+  expect(order({ type: "contest", card: "a-2", at: "1,0", pay: ["green3"] })).toMatchObject({
     verb: "contest",
     card: "a-2",
     place: "1,0",
     pay: ["green3"],
   });
-  expect(readOrder("defend over a-1 green3", "", "a-2")).toMatchObject({ card: "a-2", place: "a-1", pay: ["green3"] });
-  expect(readOrder("defend green3", "", "a-2")).toMatchObject({ card: "a-2", place: null, pay: ["green3"] });
-  expect(readOrder("discard blue6", "", null)).toMatchObject({ card: null, pay: ["blue6"] });
-  expect(readOrder("end", "", null)).toMatchObject({ verb: "end", card: null, place: null, pay: null });
+  const defended = { card: "a-2", pay: ["green3"] };
+  expect(order({ type: "defend", over: "a-1", pay: ["green3"] }, "a-2")).toMatchObject({ ...defended, place: "a-1" });
+  expect(order({ type: "defend", pay: ["green3"] }, "a-2")).toMatchObject({ ...defended, place: null });
+  expect(order({ type: "swap", card: "a-1", for: "b-1" })).toMatchObject({ card: "a-1", place: "b-1" });
+  expect(order({ type: "discard", card: "blue6" })).toMatchObject({ card: null, pay: ["blue6"] });
+  expect(order({ type: "end" })).toMatchObject({ verb: "end", card: null, place: null, pay: null });
 });
 
 test("the exact payment comes first", () => {
-  const orders = ["power a-1 blue6", "power a-1 blue2+blue3", "power a-1 blue5"].map((a) => readOrder(a, "", null));
-  expect(ranked(orders, 5).map((o) => o.action)).toEqual([
-    "power a-1 blue5",
-    "power a-1 blue2+blue3",
-    "power a-1 blue6",
-  ]);
+  const orders = [["blue6"], ["blue2", "blue3"], ["blue5"]].map((pay) => order({ type: "power", card: "a-1", pay }));
+  expect(ranked(orders, 5).map((o) => o.pay)).toEqual([["blue5"], ["blue2", "blue3"], ["blue6"]]);
 });
 
 test("small readings", () => {
@@ -53,11 +54,11 @@ test("what somebody pointing at a card would want", () => {
       },
       { seat: 2, districts: [], contracts: [{ card: "d-1", cell: "1,0" }] },
     ],
-  } as unknown as RiseToPowerView;
-  expect(wish(view, 1, "a-1", "blue")).toBe("acquire a-1 at 0,1");
-  expect(wish(view, 1, "b-1", "blue")).toBe("take b-1 at 0,1");
-  expect(wish(view, 1, "c-1", "blue")).toBe("power c-1 blue2+blue3");
-  expect(wish(view, 1, "d-1", "orange")).toBe("contest d-1 at 0,1 blue2+blue3+green4");
+  } as unknown as View;
+  expect(wish(view, 1, "a-1", "blue")).toEqual({ verb: "acquire", action: "acquire a-1 at 0,1" });
+  expect(wish(view, 1, "b-1", "blue")?.action).toBe("take b-1 at 0,1");
+  expect(wish(view, 1, "c-1", "blue")?.action).toBe("power c-1 blue2+blue3");
+  expect(wish(view, 1, "d-1", "orange")?.action).toBe("contest d-1 at 0,1 blue2+blue3+green4");
   expect(wish(view, 1, "e-1", "blue")).toBeUndefined();
   expect(wish(view, null, "a-1", "blue")).toBeUndefined();
 });

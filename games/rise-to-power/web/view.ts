@@ -1,96 +1,45 @@
-/** The view of Rise to Power, as its crate writes it. Cells are `column,row` from the plant at `0,0`: right and up. */
-export interface Influence {
-  districts: number;
-  upgrades: number;
-  agendas: number;
-  total: number;
-}
+import type { Board as TableBoard, Choice } from "$web/table/board.svelte";
+import type { Card, Deed, Prism, Seat, Types, View } from "./types";
 
-export interface SeatView {
-  seat: number;
-  hand_size: number;
-  hand?: string[];
-  known: string[];
-  draw: number;
-  capacity: number;
-  connections: number;
-  active: number;
-  upgrades: number;
-  districts: { cell: string; cards: string[] }[];
-  contracts: { cell: string; card: string; cost: number }[];
-  influence: Influence;
-  out: boolean;
-}
+export type Board = TableBoard<Types>;
 
-export interface AgendaView {
-  id: string;
-  influence: number;
-  at_least: number;
-  progress: number[];
-  claimed_by: number | null;
-}
-
-export interface RiseToPowerView {
-  number: number;
-  first: number;
-  turn: number;
-  prompt: { type: string; seat?: number; card?: string; attacker?: number; shown?: string[] };
-  points: number;
-  wild: number;
-  discount: number;
-  track: (string | null)[];
-  contracts: { deck: number; top: string | null; discard: string[] };
-  exchange: { ready: string[]; fresh: string[] };
-  prism: { deck: number; discard: string[] };
-  agendas: AgendaView[];
-  seats: SeatView[];
-  looked?: string[];
-  contest?: { attacker: number; owner: number; card: string; shown: string[]; answer: string };
-  last_round?: { seat: number; why: string };
-}
-
-/** What a legal action is about: read off its text, so that it can be put together by pointing. */
+/** What a legal action is about, so that it can be put together by pointing. */
 export interface Order {
   action: string;
   words: string;
-  verb: string;
-  card: string | null;
+  verb: Deed["type"];
+  card: Card | null;
   /** A cell, or the district laid over, or the contract swapped for. */
   place: string | null;
-  pay: string[] | null;
+  pay: Prism[] | null;
 }
 
-const cards = (text: string | undefined): string[] | null => (text ? text.split("+").toSorted() : null);
-
-export function readOrder(action: string, words: string, contested: string | null): Order {
-  const [verb = "", ...rest] = action.split(" ");
-  const order: Order = { action, words, verb, card: null, place: null, pay: null };
-  switch (verb) {
-    case "acquire":
-    case "take":
-      return { ...order, card: rest[0] ?? null, place: rest[2] ?? null };
-    case "power":
-      return { ...order, card: rest[0] ?? null, pay: cards(rest[1]) };
-    case "upgrade":
-    case "contest":
-      return { ...order, card: rest[0] ?? null, place: rest[2] ?? null, pay: cards(rest[3]) };
-    case "defend":
-      return rest[0] === "over"
-        ? { ...order, card: contested, place: rest[1] ?? null, pay: cards(rest[2]) }
-        : { ...order, card: contested, pay: cards(rest[0]) };
-    case "swap":
-      return { ...order, card: rest[0] ?? null, place: rest[2] ?? null };
-    case "trade":
-    case "scrap":
-      return { ...order, card: rest[0] ?? null };
-    case "recover":
-    case "keep":
-    case "discard":
-      return { ...order, pay: cards(rest[0]) };
-    default:
-      return order;
-  }
+/** The contract a deed is about. Who defends is asked about the contested one. */
+function subject(deed: Deed, contested: Card | null): Card | null {
+  if (deed.type === "defend") return contested;
+  return "card" in deed && deed.type !== "discard" ? deed.card : null;
 }
+
+function placeOf(deed: Deed): string | null {
+  if ("at" in deed) return deed.at;
+  if ("over" in deed) return deed.over ?? null;
+  return "for" in deed ? deed.for : null;
+}
+
+function payment(deed: Deed): Prism[] | null {
+  if ("pay" in deed) return deed.pay.toSorted();
+  if ("cards" in deed) return deed.cards.toSorted();
+  return deed.type === "discard" ? [deed.card] : null;
+}
+
+export const orderOf = ({ action, words, data }: Choice<Deed>, contested: Card | null): Order => ({
+  action,
+  words,
+  verb: data.type,
+  card: subject(data, contested),
+  place: placeOf(data),
+  pay: payment(data),
+});
 
 export const prismValue = (card: string): number => Number(/\d+$/.exec(card)?.[0] ?? 0);
 export const prismColour = (card: string): string => card.replace(/\d+$/, "");
@@ -116,18 +65,26 @@ export function cellAt(text: string): { x: number; y: number } {
 
 export const isCell = (text: string): boolean => /^-?\d+,-?\d+$/.test(text);
 
+/** An action that is not among the legal ones: its kind, and its text to ask the rules with. */
+export interface Wish {
+  verb: Deed["type"];
+  action: string;
+}
+
 /** The action somebody who points at a contract or an Exchange card means, as far as it can be guessed: to be asked why it is not there. */
-export function wish(view: RiseToPowerView, seat: number | null, card: string, colour: string): string | undefined {
+export function wish(view: View, seat: Seat | null, card: Card, colour: string): Wish | undefined {
   const me = view.seats.find((s) => s.seat === seat);
   if (!me) return undefined;
   const taken = new Set([...me.districts, ...me.contracts].map((x) => x.cell));
   const cell = ["1,0", "-1,0", "0,1", "0,-1"].find((free) => !taken.has(free)) ?? "1,0";
-  if (view.track.includes(card)) return `acquire ${card} at ${cell}`;
-  if ([...view.exchange.ready, ...view.exchange.fresh].includes(card)) return `take ${card} at ${cell}`;
+  if (view.track.includes(card)) return { verb: "acquire", action: `acquire ${card} at ${cell}` };
+  if ([...view.exchange.ready, ...view.exchange.fresh].includes(card))
+    return { verb: "take", action: `take ${card} at ${cell}` };
   const hand = me.hand ?? [];
   const fitting = hand.filter((prism) => prismColour(prism) === colour);
   const pay = (fitting.length ? fitting : hand).join("+") || `${colour}1`;
-  if (me.contracts.some((c) => c.card === card)) return `power ${card} ${pay}`;
-  if (view.seats.some((s) => s.contracts.some((c) => c.card === card))) return `contest ${card} at ${cell} ${pay}`;
+  if (me.contracts.some((c) => c.card === card)) return { verb: "power", action: `power ${card} ${pay}` };
+  if (view.seats.some((s) => s.contracts.some((c) => c.card === card)))
+    return { verb: "contest", action: `contest ${card} at ${cell} ${pay}` };
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { Lesson } from "$web/learn/lesson";
+import type { Types } from "./types";
 
-const lesson: Lesson = {
+const lesson: Lesson<Types> = {
   options: { format: "standard", players: 2 },
   chapters: [
     {
@@ -13,12 +14,20 @@ const lesson: Lesson = {
       },
       steps: [
         { key: "learn-sr-welcome" },
-        { key: "learn-sr-play", until: /^play /, point: /^play scout$/ },
-        { key: "learn-sr-play-all", until: /^play /, point: /^play all$/ },
-        { key: "learn-sr-base", until: /^use /, point: /^use stellar_reef$/ },
-        { key: "learn-sr-buy", until: /^buy /, point: /^buy predator$/ },
-        { key: "learn-sr-attack", until: /^attack /, point: /^attack 2 warning_beacon$/ },
-        { key: "learn-sr-end", until: /^end$/, point: /^end$/ },
+        {
+          key: "learn-sr-play",
+          until: [{ type: "play" }, { type: "play_all" }],
+          point: { type: "play", card: "scout" },
+        },
+        { key: "learn-sr-play-all", until: [{ type: "play" }, { type: "play_all" }], point: { type: "play_all" } },
+        { key: "learn-sr-base", until: [{ type: "use" }], point: { type: "use", card: "stellar_reef" } },
+        { key: "learn-sr-buy", until: [{ type: "buy" }], point: { type: "buy", card: "predator" } },
+        {
+          key: "learn-sr-attack",
+          until: [{ type: "attack" }],
+          point: { type: "attack", seat: 2, card: "warning_beacon" },
+        },
+        { key: "learn-sr-end", until: [{ type: "end" }], point: { type: "end" } },
         { key: "learn-sr-watch", myMove: true },
       ],
     },
@@ -32,11 +41,11 @@ const lesson: Lesson = {
         ],
       },
       steps: [
-        { key: "learn-sr-late", until: /^play /, point: /^play all$/ },
-        { key: "learn-sr-ally", until: /^ally /, point: /^ally cargo_pod$/ },
-        { key: "learn-sr-scrap", until: /^scrap /, point: /^scrap explorer$/ },
+        { key: "learn-sr-late", until: [{ type: "play" }, { type: "play_all" }], point: { type: "play_all" } },
+        { key: "learn-sr-ally", until: [{ type: "ally" }], point: { type: "ally", card: "cargo_pod" } },
+        { key: "learn-sr-scrap", until: [{ type: "scrap" }], point: { type: "scrap", card: "explorer" } },
         { key: "learn-sr-look" },
-        { key: "learn-sr-strike", until: /^attack /, point: /^attack 2$/ },
+        { key: "learn-sr-strike", until: [{ type: "attack" }], point: { type: "attack", seat: 2, card: undefined } },
         { key: "learn-sr-finish" },
       ],
     },

@@ -1,21 +1,22 @@
 import { expect, test } from "vitest";
-import { around, onTable, pieceText, type Realm, relation, relationSign, spread } from "./view";
+import type { Deed, SeatView } from "./types";
+import { around, onTable, pieceText, relation, relationSign, spread } from "./view";
 
 test("neighbours come in table order, the left one first", () => {
-  const seats = [1, 2, 3, 4].map((seat) => ({ seat, team: seat }) as Realm);
-  const from = (me: Partial<Realm>) => around(seats, me as Realm).map((r) => r.seat);
+  const seats = [1, 2, 3, 4].map((seat) => ({ seat, team: seat }) as SeatView);
+  const from = (me: Partial<SeatView>) => around(seats, me as SeatView).map((r) => r.seat);
   expect(from({ seat: 3, team: 3 })).toEqual([4, 1, 2]);
   expect(from({ seat: 9, team: 9 })).toEqual([1, 2, 3, 4]);
 });
 
 test("the rivals come before those of my side", () => {
-  const seats = [1, 2, 3, 4].map((seat) => ({ seat, team: seat % 2 }) as Realm);
-  expect(around(seats, seats[0] as Realm).map((r) => r.seat)).toEqual([2, 4, 3]);
+  const seats = [1, 2, 3, 4].map((seat) => ({ seat, team: seat % 2 }) as SeatView);
+  expect(around(seats, seats[0] as SeatView).map((r) => r.seat)).toEqual([2, 4, 3]);
 });
 
 test("what somebody is to me", () => {
-  const me = { seat: 1, team: 0, alive: true, may_attack: [2], may_attack_bases_of: [2, 4] } as Realm;
-  const other = (more: Partial<Realm>) => relation(me, { seat: 2, team: 1, alive: true, ...more } as Realm);
+  const me = { seat: 1, team: 0, alive: true, may_attack: [2], may_attack_bases_of: [2, 4] } as SeatView;
+  const other = (more: Partial<SeatView>) => relation(me, { seat: 2, team: 1, alive: true, ...more } as SeatView);
   expect([other({}), other({ seat: 4 }), other({ seat: 3 }), other({ team: 0 }), other({ alive: false })]).toEqual([
     "target",
     "bases",
@@ -26,7 +27,7 @@ test("what somebody is to me", () => {
 });
 
 test("to somebody who looks on, nobody is anything", () => {
-  const realm = { seat: 2, team: 0, alive: true, shielded: false } as Realm;
+  const realm = { seat: 2, team: 0, alive: true, shielded: false } as SeatView;
   expect([relation(null, realm), relationSign(null, realm)]).toEqual(["none", null]);
   expect(relation(null, { ...realm, alive: false })).toBe("fallen");
 });
@@ -47,6 +48,20 @@ test("a pile is spread card by card", () => {
 });
 
 test("answers without a place on the table stay buttons", () => {
-  expect(["choose 1", "accept", "decline", "send top"].some(onTable)).toBe(false);
-  expect(["play scout", "attack 2", "attack 2 bioformer", "pick discard viper", "end"].every(onTable)).toBe(true);
+  const buttons: Deed[] = [
+    { type: "choose", n: 1 },
+    { type: "accept" },
+    { type: "decline" },
+    { type: "send", to: "top" },
+  ];
+  const shown: Deed[] = [
+    { type: "play", card: "scout" },
+    { type: "attack", seat: 2 },
+    { type: "attack", seat: 2, card: "bioformer" },
+    { type: "pick_discard", card: "viper" },
+    { type: "pick_player", seat: 3 },
+    { type: "end" },
+  ];
+  expect(buttons.some(onTable)).toBe(false);
+  expect(shown.every(onTable)).toBe(true);
 });

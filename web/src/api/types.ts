@@ -5,10 +5,12 @@
  */
 export type SeatNumber = number;
 
+export type Tagged = { type: string, [field: string]: unknown };
+
 /**
  * Something said: as data and in words.
  */
-export type Told = { data: any, words: string, };
+export type Told = { data: Tagged, words: string, };
 
 /**
  * The body of every refusal (status 4xx and 5xx).
@@ -451,7 +453,7 @@ prompt: Told | null,
 /**
  * What this viewer sees: the game's own shape.
  */
-view: any, 
+view: unknown, 
 /**
  * What the seat this viewer looks from may do now.
  */
@@ -468,7 +470,7 @@ asked: TakebackAsked | null, outcome: Outcome | null, };
 /**
  * A legal action: what to send and how a button says it.
  */
-export type Choice = { action: string, words: string, };
+export type Choice = { action: string, words: string, data: Tagged, };
 
 /**
  * How far the seat this viewer looks from can go back.
@@ -694,7 +696,7 @@ export type Item = { n: number,
 /**
  * Milliseconds since 1970.
  */
-at: number, } & ({ "type": "started", events: Array<Told>, words: string, } | { "type": "moved", ply: number, step: number, seat: SeatNumber, action: string | null, 
+at: number, } & ({ "type": "started", events: Array<Told>, words: string, } | { "type": "moved", ply: number, step: number, seat: SeatNumber, action: string | null, data: Tagged | null, 
 /**
  * The name of the bot that acted for the player of the seat.
  */
@@ -979,7 +981,7 @@ seat: SeatNumber | null, action: string | null,
 /**
  * The name of the bot that acted for the player of the seat.
  */
-bot: string | null, events: Array<Told>, view: any, prompt: Told | null, to_move: Array<SeatNumber>, outcome: Outcome | null, at: number | null, };
+bot: string | null, events: Array<Told>, view: unknown, prompt: Told | null, to_move: Array<SeatNumber>, outcome: Outcome | null, at: number | null, };
 
 /**
  * Older items of a table, oldest first.

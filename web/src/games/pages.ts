@@ -7,6 +7,15 @@ import type { Board } from "../table/board.svelte";
 
 type Later<T> = () => Promise<{ default: T }>;
 
+/** What a table of a game speaks of: every game's own are `Types` in its `types.ts`, which is generated from its rules. */
+export interface GameTypes {
+  view: unknown;
+  prompt: { type: string };
+  event: { type: string };
+  deed: { type: string };
+  options: object;
+}
+
 /**
  * What a game brings into the pages: the default export of `games/<game>/web/game.ts`. The scene is on the first page; everything else is
  * loaded when it is shown. Its colours are a style sheet of custom properties that `game.ts` imports.
@@ -25,7 +34,8 @@ export interface GamePages {
   campaign?: Later<CampaignBook>;
 }
 
-export type GameTable = Component<{ board: Board }>;
+/** Only the table of a game knows the game's types: whoever shows it hands it a board of its own. */
+export type GameTable = Component<{ board: Board<never> }>;
 
 /** How a game looks and sounds. */
 export interface GameLook {
@@ -60,7 +70,7 @@ export interface Rulebook {
   pictures: Record<number, string>;
   /** Those pictures: `./pictures/<name>-<language>.webp`. */
   files: Record<string, string>;
-  /** Which section a thing of the table, or the first word of an action, is explained in. */
+  /** Which section a thing of the table, or an action by its `type`, is explained in. */
   about: Record<string, number>;
 }
 

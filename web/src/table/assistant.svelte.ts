@@ -90,11 +90,8 @@ export class Assistant {
         return;
       }
       if (item.type !== "moved") continue;
-      const kinds = item.events.map((told) => {
-        const data = told.data as { type?: unknown; event?: unknown } | null;
-        return String(data?.type ?? data?.event ?? "");
-      });
-      const heard = kinds.map((kind) => cueOf(this.board.info.game, kind)).find((known) => known !== undefined);
+      const cues = item.events.map(({ data }) => cueOf(this.board.info.game, data.type));
+      const heard = cues.find((known) => known !== undefined);
       if (heard) cue(heard);
     }
   }

@@ -1,5 +1,17 @@
-import type { CardInfo, Choice, Now, SeatNumber, TableInfo, Told } from "../api/types";
+import type { CardInfo, Now, SeatNumber, TableInfo } from "../api/types";
+import type { GameTypes } from "../games/pages";
+import { isLike } from "./deeds";
 import { nameOf, withNames } from "./names";
+
+/** A legal action: what to send, how a button says it, and what it is. */
+export interface Choice<Deed> {
+  action: string;
+  words: string;
+  data: Deed;
+}
+
+/** The deeds of one kind. */
+type Kind<Deed extends { type: string }, Verb extends Deed["type"]> = Extract<Deed, { type: Verb }>;
 
 /** What a game's table is given: the position, what may be done, and a way to do it. Live or replayed, it is the same. */
 export interface Source {
@@ -10,7 +22,8 @@ export interface Source {
   act(action: string): Promise<boolean>;
 }
 
-export class Board {
+/** A table of a game whose types are `G`. Whoever shows any game knows no more of them than that everything has a `type`. */
+export class Board<G extends GameTypes = GameTypes> {
   /** Cards by id, in the reader's language. */
   cards = $state.raw<Map<string, CardInfo>>(new Map());
   /** The card in the large view, and whether it stays when the pointer leaves. */
@@ -19,16 +32,14 @@ export class Board {
   /** The action a hint proposes. */
   hinted = $state<string | null>(null);
   /** What just happened, for tables that show it. */
-  recent = $state.raw<Told[]>([]);
+  recent = $state.raw<{ data: G["event"]; words: string }[]>([]);
   /** What happened lately, a few turns back: enough to say what somebody's last turn was. */
-  story = $state.raw<Told[]>([]);
-  /** One sentence: why something cannot be done; and the action it is about. */
+  story = $state.raw<{ data: G["event"]; words: string }[]>([]);
+  /** One sentence: why something cannot be done; and what the rules call it. */
   reason = $state<string | null>(null);
   /** Where the thing is that was asked about. */
   spot = $state.raw<DOMRect | null>(null);
-  asked = $state("");
-  /** Claimed actions are shown on the table; the rest become buttons below. */
-  claims: (action: string) => boolean = () => false;
+  about = $state("");
 
   constructor(
     private readonly source: Source,
@@ -43,6 +54,15 @@ export class Board {
     return this.source.now as Now;
   }
 
+  get view(): G["view"] {
+    return this.now.view;
+  }
+
+  /** What is asked; nothing when the game is over. */
+  get prompt(): G["prompt"] | null {
+    return this.now.prompt?.data ?? null;
+  }
+
   get seat(): SeatNumber | null {
     return this.source.lookingFrom;
   }
@@ -52,9 +72,9 @@ export class Board {
   }
 
   /** What may be done, in words that call people by their names. */
-  legal: Choice[] = $derived.by(() => this.named());
+  legal: Choice<G["deed"]>[] = $derived.by(() => this.named());
 
-  private named(): Choice[] {
+  private named(): Choice<G["deed"]>[] {
     const seats = this.source.info?.seats ?? [];
     return (this.source.now?.legal ?? []).map((choice) => ({ ...choice, words: withNames(choice.words, seats) }));
   }
@@ -81,13 +101,28 @@ export class Board {
     return nameOf(seat, this.info.seats);
   }
 
-  can(action: string): Choice | undefined {
-    return this.legal.find((choice) => choice.action === action);
+  /** Claimed actions are shown on the table; the rest become buttons below. A table puts its own in the place of this. */
+  // oxlint-disable-next-line no-unused-vars -- a table's own looks at it
+  claims(_choice: Choice<G["deed"]>): boolean {
+    return false;
   }
 
-  /** The legal actions that begin with these words. */
-  starting(words: string): Choice[] {
-    return this.legal.filter((choice) => choice.action === words || choice.action.startsWith(`${words} `));
+  /** The legal actions of a kind, with these fields. */
+  of<Verb extends G["deed"]["type"]>(
+    verb: Verb,
+    like: Partial<Kind<G["deed"], Verb>> = {},
+  ): Choice<Kind<G["deed"], Verb>>[] {
+    const meant = (choice: Choice<G["deed"]>): choice is Choice<Kind<G["deed"], Verb>> =>
+      isLike(choice.data, { ...like, type: verb });
+    return this.legal.filter(meant);
+  }
+
+  /** The first of them, for what there is only one of. */
+  can<Verb extends G["deed"]["type"]>(
+    verb: Verb,
+    like: Partial<Kind<G["deed"], Verb>> = {},
+  ): Choice<Kind<G["deed"], Verb>> | undefined {
+    return this.of(verb, like)[0];
   }
 
   act(action: string): void {
@@ -96,10 +131,10 @@ export class Board {
     void this.source.act(action);
   }
 
-  /** Asks the rules why an action is not there, and shows the answer. */
-  async why(action: string): Promise<void> {
+  /** Asks the rules why an action is not there, and shows the answer with the place in the rules that tells of it. */
+  async why(action: string, about: string): Promise<void> {
     if (!this.ask || this.seat === null || this.over) return;
-    this.asked = action;
+    this.about = about;
     const words = await this.ask(action);
     this.reason = words && withNames(words, this.info.seats);
   }

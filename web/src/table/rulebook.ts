@@ -1,11 +1,10 @@
 import { bookOf, withBase } from "../games";
 import type { Rulebook } from "../games/pages";
 
-/** The section of the first of these books that tells of it: of a thing of the table, or of the first word of an action. */
+/** The section of the first of these books that tells of it: of a thing of the table, or of a kind of action. */
 export function sectionIn(books: [game: string, book: Rulebook | undefined][], about: string): string | null {
-  const word = about.split(" ")[0] ?? "";
   for (const [game, book] of books) {
-    const section = book?.about[word];
+    const section = book?.about[about];
     if (section) return `/rules/${game}#s${section}`;
   }
   return null;

@@ -1,7 +1,7 @@
 import type { Board } from "./board.svelte";
 
 /**
- * What cannot be done carries in `data-why` the action one would have wanted. The rules say why it is not there: when the pointer
+ * What cannot be done carries in `data-why` the action one would have wanted, and in `data-about` its kind. The rules say why it is not there: when the pointer
  * rests on it, when a finger holds it, or for a key.
  */
 export function askable(root: HTMLElement, board: Board) {
@@ -41,6 +41,6 @@ export function ask(of: Element | null, board: Board): boolean {
   const found = of?.closest<HTMLElement>("[data-why]");
   if (!found) return false;
   board.spot = found.getBoundingClientRect();
-  void board.why(found.dataset["why"] ?? "");
+  void board.why(found.dataset["why"] ?? "", found.dataset["about"] ?? "");
   return true;
 }

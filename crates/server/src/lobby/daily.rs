@@ -136,10 +136,15 @@ mod tests {
     #[test]
     fn a_browser_remembers_one_day() {
         let today = day(now_ms());
-        let tried = Tried("2020-01-01 star-realms".to_owned()).and("smugglers").and("smugglers").and("star-realms");
-        assert_eq!(tried.0, format!("{today} smugglers star-realms"));
+        let tried = Tried("2020-01-01 star-realms".to_owned())
+            .and("galactic-rebellion")
+            .and("galactic-rebellion")
+            .and("star-realms");
+        assert_eq!(tried.0, format!("{today} galactic-rebellion star-realms"));
         assert!(
-            tried.has(&today, "star-realms") && !tried.has(&today, "other") && !tried.has("2020-01-01", "smugglers")
+            tried.has(&today, "star-realms")
+                && !tried.has(&today, "other")
+                && !tried.has("2020-01-01", "galactic-rebellion")
         );
     }
 }

@@ -18,7 +18,7 @@ fn written() -> String {
     let mut out = String::from(
         "// Generated from crates/server/src/wire by `UPDATE=1 cargo test -p starboard-server typescript`. Do not edit.\n",
     );
-    declare!(out, cfg, SeatNumber, Told, Problem, Fault);
+    declare!(out, cfg, SeatNumber, Tagged, Told, Problem, Fault);
     declare!(out, cfg, WhoAmI, Me, Session, Credentials, ChangeMe, DeleteMe, Mute, Player, Statistics);
     declare!(out, cfg, GameInfo, FormatInfo, OptionInfo, OptionKind, LevelInfo, CardInfo);
     declare!(out, cfg, NewTable, SeatPlan, ClockPlan, OnTimeOut, Visibility, Takebacks, TableLine, Lobby, MyTables);

@@ -38,11 +38,23 @@ impl SeatNumber {
     }
 }
 
+/// Data of a game: an action, a question or an event. `type` says which; the rest is the game's own
+/// (`games/<game>/web/types.ts`).
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[ts(type = "{ type: string, [field: string]: unknown }")]
+pub struct Tagged {
+    pub r#type: String,
+    #[serde(flatten)]
+    pub fields: serde_json::Map<String, serde_json::Value>,
+}
+
 /// Something said: as data and in words.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Told {
-    #[ts(type = "any")]
+    #[ts(as = "Tagged")]
+    #[cfg_attr(feature = "schema", schema(value_type = Tagged))]
     pub data: serde_json::Value,
     pub words: String,
 }

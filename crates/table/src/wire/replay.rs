@@ -25,7 +25,7 @@ pub struct Frame {
     /// The name of the bot that acted for the player of the seat.
     pub bot: Option<String>,
     pub events: Vec<Told>,
-    #[ts(type = "any")]
+    #[ts(type = "unknown")]
     pub view: serde_json::Value,
     pub prompt: Option<Told>,
     pub to_move: Vec<SeatNumber>,

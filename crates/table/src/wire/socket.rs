@@ -1,6 +1,6 @@
 //! The messages of a table's socket.
 
-use super::{Now, Outcome, SeatInfo, SeatNumber, TableInfo, Told};
+use super::{Now, Outcome, SeatInfo, SeatNumber, TableInfo, Tagged, Told};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -76,6 +76,10 @@ pub enum Happening {
         step: u32,
         seat: SeatNumber,
         action: Option<String>,
+        /// The action as data; nothing where the action is not told, or is `concede`.
+        #[ts(as = "Option<Tagged>")]
+        #[cfg_attr(feature = "schema", schema(value_type = Option<Tagged>))]
+        data: Option<serde_json::Value>,
         /// The name of the bot that acted for the player of the seat.
         bot: Option<String>,
         events: Vec<Told>,

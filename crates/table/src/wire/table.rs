@@ -1,6 +1,6 @@
 //! A table: what it is, where it stands, what was done.
 
-use super::{CampaignGame, ClockPlan, SeatNumber, Takebacks, Told, Visibility};
+use super::{CampaignGame, ClockPlan, SeatNumber, Tagged, Takebacks, Told, Visibility};
 use serde::{Deserialize, Serialize};
 use starboard_core::{Lang, Refusal};
 use ts_rs::TS;
@@ -110,7 +110,7 @@ pub struct Now {
     /// What is asked; nothing when the game is over.
     pub prompt: Option<Told>,
     /// What this viewer sees: the game's own shape.
-    #[ts(type = "any")]
+    #[ts(type = "unknown")]
     pub view: serde_json::Value,
     /// What the seat this viewer looks from may do now.
     pub legal: Vec<Choice>,
@@ -123,12 +123,15 @@ pub struct Now {
     pub outcome: Option<Outcome>,
 }
 
-/// A legal action: what to send and how a button says it.
+/// A legal action: what to send, how a button says it, and the same as data of the game's own shape.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Choice {
     pub action: String,
     pub words: String,
+    #[ts(as = "Tagged")]
+    #[cfg_attr(feature = "schema", schema(value_type = Tagged))]
+    pub data: serde_json::Value,
 }
 
 /// How far the seat this viewer looks from can go back.

@@ -31,6 +31,7 @@ impl<G: Game> Run<'_, G> {
                 );
                 self.reads_back(s, *action);
             }
+            self.as_data(s, &legal);
             anything |= !legal.is_empty();
             if in_full {
                 self.others_are_refused(s, seat, &legal);

@@ -1,7 +1,9 @@
 //! Text forms read back, and everything that is said has words in both languages.
 
 use super::Run;
+use serde_json::Value as Json;
 use starboard_core::{Deal, Game, Lang, Seat, ToMove, Viewer};
+use std::collections::HashMap;
 
 impl<G: Game> Run<'_, G> {
     pub(super) fn reads_back(&self, s: &G::State, action: G::Action) {
@@ -10,6 +12,30 @@ impl<G: Game> Run<'_, G> {
         assert_eq!(read, Ok(action), "`{text}` does not read back");
         assert_eq!(text, text.trim(), "`{text}` begins or ends with a space");
         assert!(!text.is_empty() && !text.contains('\n'), "`{text}` is not one line");
+    }
+
+    /// Different actions are different data, and the data name what the text names.
+    pub(super) fn as_data(&self, s: &G::State, legal: &[G::Action]) {
+        let mut seen: HashMap<String, String> = HashMap::new();
+        for action in legal {
+            let text = self.game.action_text(s, *action);
+            let data = serde_json::to_value(self.game.deed(s, *action)).expect("a deed turns into JSON");
+            let verb = data["type"].as_str().unwrap_or_default().replace('_', " ");
+            let after = text.strip_prefix(&verb).filter(|_| !verb.is_empty());
+            let right = after.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
+            assert!(right, "`{text}` as data: its verb is `{verb}` in {data}");
+            for named in leaves(&data) {
+                let whole = |at: usize| {
+                    let inside = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+                    !inside(text[..at].chars().next_back()) && !inside(text[at + named.len()..].chars().next())
+                };
+                let there = text.match_indices(&named).any(|(at, _)| whole(at));
+                assert!(there, "`{text}` does not name `{named}`, which is in its data: {data}");
+            }
+            if let Some(other) = seen.insert(data.to_string(), text.clone()) {
+                panic!("`{other}` and `{text}` are the same as data: {data}");
+            }
+        }
     }
 
     pub(super) fn deals_read_back(&self, deals: &[Deal]) {
@@ -49,6 +75,17 @@ impl<G: Game> Run<'_, G> {
         for lang in Lang::ALL {
             complete(&self.game.event_words(event, lang), lang, "event_words");
         }
+    }
+}
+
+/// The names and numbers in an action's data, but for its verb.
+fn leaves(data: &Json) -> Vec<String> {
+    match data {
+        Json::String(name) => vec![name.clone()],
+        Json::Number(n) => vec![n.to_string()],
+        Json::Array(all) => all.iter().flat_map(leaves).collect(),
+        Json::Object(fields) => fields.iter().filter(|(key, _)| *key != "type").flat_map(|(_, v)| leaves(v)).collect(),
+        Json::Null | Json::Bool(_) => Vec::new(),
     }
 }
 

@@ -8,6 +8,7 @@ use starboard_core::{Bag, Faults};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::OnceLock;
+use ts_rs::TS;
 
 /// Kinds of technology, mission and imperial action fit in bags of these sizes.
 pub const TECHNOLOGIES: usize = 40;
@@ -235,7 +236,8 @@ fn check_effects(id: &str, effects: &[Effect], faults: &mut Faults) {
 macro_rules! card_id {
     ($(#[$doc:meta])* $type:ident, $list:ident, $card:ty, $what:literal) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+        #[ts(type = "string")]
         pub struct $type(pub u8);
 
         impl $type {
@@ -304,7 +306,7 @@ card_id!(
 );
 
 /// A card whose effects are happening.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Card {
     Technology(TechnologyId),

@@ -2,9 +2,10 @@
 
 use crate::piece::{Good, Planet, Worker};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// One thing a card does. A card's effects happen in order; "the planet" is the one an earlier effect or the mission's site chose.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize, TS)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
     /// Take credits from the bank.
@@ -117,7 +118,7 @@ pub enum Effect {
     PlayImperialAction,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Foe {
     Sentinels,
@@ -125,7 +126,8 @@ pub enum Foe {
 }
 
 /// Who is recruited: a kind of worker, or a specialist of the player's choice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, TS)]
+#[ts(type = "Worker | \"specialist\"")]
 pub enum Recruit {
     Kind(Worker),
     AnySpecialist,
@@ -151,7 +153,7 @@ impl<'de> Deserialize<'de> for Recruit {
 }
 
 /// Where technologies put workers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Post {
     InfluenceX,
@@ -162,7 +164,7 @@ pub enum Post {
 }
 
 /// Which planet an effect concerns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Where {
     Any,
@@ -174,7 +176,7 @@ pub enum Where {
     Other,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize, Default, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Who {
     #[default]
@@ -183,7 +185,7 @@ pub enum Who {
     Rival,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Path {
     /// All from one planet to one other; at least one must move.
@@ -191,7 +193,7 @@ pub enum Path {
     Any,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Losses {
     Count(u8),

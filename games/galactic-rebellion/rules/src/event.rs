@@ -7,20 +7,21 @@ use crate::piece::{Crew, Good, Planet, Spot, Track, Worker};
 use crate::state::Sheet;
 use serde::Serialize;
 use starboard_core::Seat;
+use ts_rs::TS;
 
 /// Whose cube came out of the bag, or who fought: a faction or the empire (`null`).
 pub type Side = Option<Seat>;
 
 /// Where a worker was when it was removed: a planet, or a track.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     Planet(Planet),
     Track(Track),
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     /// The table is set up.
     SetUp {

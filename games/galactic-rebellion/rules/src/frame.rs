@@ -4,10 +4,11 @@ use crate::catalogue::{Card, MissionId};
 use crate::piece::{Planet, Worker};
 use serde::{Deserialize, Serialize};
 use starboard_core::{Seat, SeatSet};
+use ts_rs::TS;
 
 /// A decision somebody must make. The last one of the stack is asked; those beneath wait for it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Frame {
     /// Where a first rebel goes.
     Settle { seat: Seat, left: u8 },
@@ -29,8 +30,10 @@ pub enum Frame {
         #[serde(default)]
         single: bool,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         planet: Option<Planet>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         rival: Option<Seat>,
     },
     /// Which technology to buy.
@@ -42,6 +45,7 @@ pub enum Frame {
         seat: Seat,
         planet: Planet,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         attacker: Option<Seat>,
         cubes: u8,
     },
@@ -54,6 +58,7 @@ pub enum Frame {
         seat: Seat,
         high: u8,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         leader: Option<Seat>,
         #[serde(default)]
         out: SeatSet,
@@ -65,7 +70,7 @@ pub enum Frame {
 }
 
 /// A card at work.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Run {
     pub seat: Seat,
@@ -77,12 +82,15 @@ pub struct Run {
     pub left: u8,
     /// The planet the effects concern.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub planet: Option<Planet>,
     /// Where things come from, once chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub origin: Option<Planet>,
     /// The rival the effects concern.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub rival: Option<Seat>,
     /// The planets this step has already touched, one bit each.
     #[serde(default)]

@@ -2,9 +2,10 @@
 
 use crate::piece::Good;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The best arrangement of somebody's goods.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
 pub struct Sets {
     /// Four of a kind: 6 credits.
     pub fours: u8,

@@ -10,6 +10,7 @@ mod board;
 pub mod catalogue;
 mod check;
 mod deal;
+pub mod deed;
 pub mod effect;
 pub mod event;
 mod frame;
@@ -35,6 +36,7 @@ mod war;
 mod words;
 
 pub use action::Action;
+pub use deed::Deed;
 pub use event::Event;
 pub use prompt::{Illegal, Prompt};
 pub use rules::GALACTIC_REBELLION;
@@ -48,17 +50,18 @@ use serde::{Deserialize, Serialize};
 use starboard_core::{Chance, Deal, Faults, Game, Lang, Outcome, Seat, Seen, Sink, ToMove, Viewer};
 use state::{Frame, Phase};
 use std::ops::ControlFlow;
+use ts_rs::TS;
 use view::View;
 
 /// The one way to play; a name all the same, as every game has formats.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Format {
     #[default]
     Standard,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     pub format: Format,
@@ -85,6 +88,7 @@ impl Game for GalacticRebellion {
     type Options = Options;
     type State = State;
     type Action = Action;
+    type Deed = Deed;
     type Event = Event;
     type View = View;
     type Prompt = Prompt;
@@ -94,6 +98,7 @@ impl Game for GalacticRebellion {
     const NAME: &'static str = "galactic-rebellion";
     const EDITION: &'static str = "1";
     const ENDS: &'static [&'static str] = &["conceded", "scored"];
+    const PROMPT_TAG_1: &'static str = "ask";
 
     fn new(options: Options) -> Result<Self, Faults> {
         let mut faults = Faults::default();
@@ -212,6 +217,10 @@ impl Game for GalacticRebellion {
 
     fn parse_action(&self, text: &str) -> Result<Action, String> {
         action::parse(text)
+    }
+
+    fn deed(&self, _: &State, action: Action) -> Deed {
+        action.into()
     }
 
     fn action_words(&self, s: &State, seat: Seat, action: Action, lang: Lang) -> String {

@@ -1,9 +1,10 @@
 //! The exact chances of battles: three cubes drawn without putting any back, the majority wins.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 /// A chance as a fraction of equally likely draws.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Odds {
     pub wins: u32,
     pub of: u32,

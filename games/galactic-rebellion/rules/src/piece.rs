@@ -3,14 +3,15 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use starboard_core::Seat;
 use std::fmt;
+use ts_rs::TS;
 
 /// An enum whose variants have one short name each, in files, actions and JSON alike.
 macro_rules! named {
     ($(#[$doc:meta])* $type:ident, $what:literal { $($variant:ident = $name:literal),* $(,)? }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
         #[repr(u8)]
-        pub enum $type { $($variant),* }
+        pub enum $type { $(#[ts(rename = $name)] $variant),* }
 
         impl $type {
             pub const ALL: [$type; [$($name),*].len()] = [$($type::$variant),*];
@@ -193,7 +194,8 @@ impl Spot {
 }
 
 /// How many workers of each kind.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, TS)]
+#[ts(as = "std::collections::BTreeMap<Worker, u8>")]
 pub struct Crew([u8; Worker::COUNT]);
 
 impl Crew {
@@ -300,7 +302,7 @@ impl<'de> Deserialize<'de> for Crew {
 }
 
 /// A worker standing on a track.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Token {
     pub seat: Seat,

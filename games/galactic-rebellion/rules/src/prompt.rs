@@ -9,18 +9,21 @@ use crate::piece::{Planet, Spot, Worker};
 use crate::state::{Frame, Phase, State};
 use serde::Serialize;
 use starboard_core::Seat;
+use ts_rs::TS;
 
 /// The decision on top of the stack, with what a reader needs to understand it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Prompt {
     #[serde(flatten)]
     pub frame: Frame,
     /// What the card does at this step, when a card asks.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub effect: Option<Effect>,
     pub may_pass: bool,
     /// The attacker's chance, when somebody must defend.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub odds: Option<Odds>,
 }
 

@@ -8,6 +8,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use starboard_core::{Bag, Chance, Seat, SeatSet};
 use std::fmt;
+use ts_rs::TS;
 
 pub const SEATS: usize = 5;
 
@@ -95,7 +96,7 @@ impl<'de> Deserialize<'de> for TechnologySet {
 }
 
 /// Victory points by where they came from; the first six are by epoch.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Sheet {
     pub planets: [u8; 3],
@@ -113,7 +114,7 @@ impl Sheet {
 }
 
 /// Cubes that help for one round's attacks: those of this round's war track and those of the next.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Borrowed {
     pub now: u8,

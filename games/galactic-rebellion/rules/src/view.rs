@@ -11,8 +11,9 @@ use crate::state::{Borrowed, Frame, Phase, Sheet, State};
 use serde::Serialize;
 use starboard_core::{Seat, SeatSet};
 use std::collections::BTreeMap;
+use ts_rs::TS;
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct View {
     pub round: u8,
     pub epoch: u8,
@@ -38,7 +39,7 @@ pub struct View {
     pub conceded: SeatSet,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct PlanetView {
     pub id: Planet,
     pub good: Good,
@@ -60,7 +61,7 @@ pub struct PlanetView {
 }
 
 /// The eight tracks. A `null` space is free.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Tracks {
     pub initiative: Vec<Option<Token>>,
     /// Landed workers have left their spaces; `landed` says how many spaces are done.
@@ -86,7 +87,7 @@ pub struct Tracks {
     pub resolved: u8,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct MissionView {
     pub id: MissionId,
     /// The printed planet, if one is printed.
@@ -98,7 +99,7 @@ pub struct MissionView {
     pub open_to: SeatSet,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct PlayerView {
     pub seat: Seat,
     pub hand: Crew,
@@ -122,14 +123,14 @@ pub struct PlayerView {
     pub conceded: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 pub struct Pending {
     pub technologies: u16,
     pub missions: u16,
     pub economy: u16,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 pub struct TechnologyView {
     pub id: TechnologyId,
     /// A one-time technology that has happened.
@@ -138,7 +139,7 @@ pub struct TechnologyView {
     pub points: u16,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Auction {
     pub to_bid: Seat,
     pub high: u8,
@@ -146,7 +147,7 @@ pub struct Auction {
     pub passed: SeatSet,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 pub struct Battle {
     pub planet: Planet,
     /// `null` is the empire.
@@ -158,7 +159,7 @@ pub struct Battle {
     pub odds: Odds,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 pub struct AttackView {
     pub planet: Planet,
     /// `null` is a sentinel.
@@ -166,14 +167,14 @@ pub struct AttackView {
     pub odds: Odds,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 pub struct FleetView {
     pub planet: Planet,
     pub owner: Seat,
 }
 
 /// What lies beside the board, by number.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 pub struct Supply {
     pub sentinels: u8,
     pub imperial_fleets: u8,

@@ -4,15 +4,20 @@ use crate::contract::Card;
 use crate::grid::Cell;
 use crate::prism::{Prism, Prisms};
 use crate::state::Use;
+use serde::Serialize;
 use starboard_core::Seat;
 use std::fmt;
+use ts_rs::TS;
 
-/// An action. Cards in hands are named by kind.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// An action; as data, it calls things what its text calls them. Cards in hands are named by kind.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[ts(rename = "Deed")]
 pub enum Action {
     /// Take a contract from the track and lay it.
     Acquire {
         card: Card,
+        #[serde(rename = "at")]
         cell: Cell,
     },
     /// Power an own contract where it lies.
@@ -31,11 +36,13 @@ pub enum Action {
     Contest {
         card: Card,
         pay: Prisms,
+        #[serde(flatten)]
         to: Use,
     },
     /// Take a district from the Exchange.
     Take {
         card: Card,
+        #[serde(rename = "at")]
         cell: Cell,
     },
     /// Send an own contract to the Exchange for its trade ability.
@@ -47,6 +54,8 @@ pub enum Action {
     /// Defend a contested contract: where it lies, or as an upgrade.
     Defend {
         pay: Prisms,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         over: Option<Card>,
     },
     Decline,
@@ -57,6 +66,7 @@ pub enum Action {
     /// Swap an own contract with one on the track.
     Swap {
         card: Card,
+        #[serde(rename = "for")]
         with: Card,
     },
     /// Rob this rival.

@@ -6,9 +6,11 @@ use crate::prism::Colour;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
+use ts_rs::TS;
 
 /// A contract card. Every card is the only one of its kind, so it keeps its number wherever it lies open.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub struct Card(pub u8);
 
 /// Room for so many contracts.
@@ -77,7 +79,8 @@ impl<'de> Deserialize<'de> for Card {
 }
 
 /// A set of contracts.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, TS)]
+#[ts(as = "Vec<Card>")]
 pub struct Cards(pub u64);
 
 impl Cards {

@@ -1,6 +1,7 @@
 //! What trade abilities do and what agendas ask for: two closed sets, written in the data files.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// One step of a trade ability. Steps are carried out in order, each as far as possible (RTP-27).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -37,7 +38,7 @@ impl Effect {
 }
 
 /// A number that a network shows to everybody.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Measure {
     /// Active districts in the sector that has fewest.

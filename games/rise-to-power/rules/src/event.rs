@@ -6,9 +6,10 @@ use crate::prism::{Prism, Prisms};
 use crate::state::{Use, Why};
 use serde::{Serialize, Serializer};
 use starboard_core::{Seat, Seen, Viewer};
+use ts_rs::TS;
 
 /// Something that happened at the table. Cards that only one player may see are `None` for the others.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     /// The table is set up; this seat begins.

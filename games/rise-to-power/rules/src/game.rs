@@ -14,6 +14,7 @@ use crate::state::{Known, MOST_SEATS, Phase, Player, State};
 use crate::view::View;
 use serde::{Deserialize, Serialize};
 use starboard_core::{Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Viewer};
+use ts_rs::TS;
 
 /// What kinds of outcome chance deals.
 pub(crate) mod space {
@@ -28,7 +29,7 @@ pub(crate) mod space {
 }
 
 /// How a table is set up.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     pub format: Format,
@@ -53,7 +54,7 @@ impl Default for Options {
 }
 
 /// There is one way to play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Format {
     #[default]
@@ -61,7 +62,7 @@ pub enum Format {
 }
 
 /// Who begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum FirstPlayer {
     /// By lot (RTP-04).
@@ -131,6 +132,7 @@ impl Game for RiseToPower {
     type Options = Options;
     type State = State;
     type Action = Action;
+    type Deed = Action;
     type Event = Event;
     type View = View;
     type Prompt = Prompt;
@@ -256,6 +258,10 @@ impl Game for RiseToPower {
 
     fn parse_action(&self, text: &str) -> Result<Action, String> {
         text.parse()
+    }
+
+    fn deed(&self, _: &State, action: Action) -> Action {
+        action
     }
 
     fn action_words(&self, s: &State, seat: Seat, action: Action, lang: Lang) -> String {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use starboard_core::{Chance, Odds};
 use std::fmt;
 use std::str::FromStr;
+use ts_rs::TS;
 
 /// The quality of a PRISM card; every sector is powered by one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -27,7 +28,8 @@ impl Colour {
 }
 
 /// A kind of PRISM card. Kinds are ordered by value first, so that a payment is built from the dearest card down.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub struct Prism(pub u8);
 
 /// How many kinds of PRISM there are.
@@ -85,7 +87,8 @@ impl Serialize for Prism {
 }
 
 /// A multiset of PRISM cards in one word: three bits a kind, of which the highest stays free for comparing.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, TS)]
+#[ts(as = "Vec<Prism>")]
 pub struct Prisms(u64);
 
 const LOW: u64 = {

@@ -9,9 +9,10 @@ use crate::prism::Prisms;
 use crate::state::{Phase, State, Use};
 use serde::Serialize;
 use starboard_core::Seat;
+use ts_rs::TS;
 
 /// Who is asked what. Nothing in it depends on hidden cards.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Prompt {
     Acquire {

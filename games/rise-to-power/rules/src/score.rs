@@ -4,9 +4,10 @@ use crate::game::RiseToPower;
 use crate::state::{State, Why};
 use serde::Serialize;
 use starboard_core::{Outcome, Seat};
+use ts_rs::TS;
 
 /// A player's influence, by where it comes from (RTP-33).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
 pub struct Influence {
     /// Printed on active cards, upgrades included.
     pub districts: u16,

@@ -6,6 +6,7 @@ use crate::grid::Cell;
 use crate::prism::Prisms;
 use serde::{Deserialize, Serialize};
 use starboard_core::{Seat, SeatSet};
+use ts_rs::TS;
 
 /// Room for so many seats.
 pub(crate) const MOST_SEATS: usize = 4;
@@ -89,7 +90,7 @@ pub enum Phase {
 }
 
 /// Why a game ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// Somebody had enough active districts at the end of the own turn.
@@ -111,7 +112,7 @@ impl Why {
 }
 
 /// What becomes of a contract that is powered.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Use {
     /// A new district on this cell.
@@ -121,7 +122,7 @@ pub enum Use {
 }
 
 /// A contest: who, whose, what, with which cards shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Contest {
     pub attacker: Seat,
@@ -135,7 +136,7 @@ pub struct Contest {
 }
 
 /// How a contest was answered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
     #[default]

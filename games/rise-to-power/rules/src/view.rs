@@ -10,9 +10,10 @@ use crate::score::Influence;
 use crate::state::{Contest, EVERYBODY, Phase, State, Why};
 use serde::Serialize;
 use starboard_core::{Outcome, Seat, Viewer};
+use ts_rs::TS;
 
 /// The table as a viewer sees it. Cells are column,row from the plant at 0,0: right and up.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct View {
     /// Turns begun, by all players together.
     pub number: u16,
@@ -35,18 +36,22 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// The cards being sifted, for the player who sifts.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub looked: Option<Prisms>,
     /// The latest contest, with the cards shown.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub contest: Option<Contest>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub last_round: Option<LastRound>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub outcome: Option<Outcome>,
 }
 
 /// The contract deck and its discard pile.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct ContractsView {
     /// In the deck, the open top card included.
     pub deck: u8,
@@ -55,7 +60,7 @@ pub struct ContractsView {
 }
 
 /// The Exchange.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct ExchangeView {
     /// Districts that can be taken.
     pub ready: Cards,
@@ -64,14 +69,14 @@ pub struct ExchangeView {
 }
 
 /// The PRISM deck and its discard pile.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct PrismView {
     pub deck: u8,
     pub discard: Prisms,
 }
 
 /// An agenda and how far everybody is.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct AgendaView {
     pub id: &'static str,
     pub influence: u8,
@@ -83,12 +88,13 @@ pub struct AgendaView {
 }
 
 /// A player.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct SeatView {
     pub seat: Seat,
     pub hand_size: u8,
     /// The hand, for whoever may see it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub hand: Option<Prisms>,
     /// Cards the viewer knows to be in the hand: shown in a contest, recovered, or stolen from the viewer. Of one's own
     /// hand, what everybody knows.
@@ -106,14 +112,14 @@ pub struct SeatView {
 }
 
 /// An active district: its cards from the bottom up.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct DistrictView {
     pub cell: Cell,
     pub cards: Vec<Card>,
 }
 
 /// An inactive contract and what powering it costs its owner now.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct ContractView {
     pub cell: Cell,
     pub card: Card,
@@ -121,7 +127,7 @@ pub struct ContractView {
 }
 
 /// The last round: who started it and why.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct LastRound {
     pub seat: Seat,
     pub why: Why,

@@ -3,11 +3,12 @@
 use crate::effect::{Destination, Zone};
 use serde::Serialize;
 use starboard_core::Seat;
+use ts_rs::TS;
 
 /// A card by its id.
 pub type CardId = String;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Resource {
     Trade,
@@ -16,7 +17,7 @@ pub enum Resource {
 }
 
 /// One thing that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     /// `turn` counts all turns of the game; `seats` act in it.
@@ -34,6 +35,7 @@ pub enum Event {
         seat: Seat,
         n: u8,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         cards: Option<Vec<CardId>>,
     },
     /// The discard pile became the deck.
@@ -180,6 +182,7 @@ pub enum Event {
         conceded: bool,
         /// The whole side gives up with the player.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(optional, as = "Option<_>")]
         for_team: bool,
     },
     /// A fallen player's card for a team-mate's discard pile.
@@ -194,7 +197,7 @@ pub enum Event {
     },
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Ability {
     Primary,
@@ -202,7 +205,7 @@ pub enum Ability {
     Scrap,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum ScrappedFrom {
     Hand,

@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::campaign::set_of;
 use crate::card::{Card, LIBRARY, Set};
 use crate::catalog::{Catalog, Hot, Kind};
+use crate::deed::Deed;
 use crate::event::{CardId, Event};
 use crate::frame::Frame;
 use crate::illegal::Illegal;
@@ -163,6 +164,7 @@ impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
     type Options = Options;
     type State = State<S, K, V>;
     type Action = Action;
+    type Deed = Deed;
     type Event = Event;
     type View = View<V::Shown>;
     type Prompt = Prompt;
@@ -173,6 +175,7 @@ impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
     const EDITION: &'static str = "1";
     const ENDS: &'static [&'static str] =
         &["first_fall", "last_standing", "political_victory", starboard_core::outcome::TURN_LIMIT];
+    const PROMPT_TAG_1: &'static str = "ask";
 
     fn new(options: Options) -> Result<Self, Faults> {
         V::table(options)
@@ -337,6 +340,10 @@ impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
 
     fn parse_action(&self, text: &str) -> Result<Action, String> {
         self.catalog.parse_action(text)
+    }
+
+    fn deed(&self, s: &State<S, K, V>, action: Action) -> Deed {
+        Deed::of(action, |kind| self.id(&s.extra, kind).into())
     }
 
     fn action_words(&self, s: &State<S, K, V>, seat: Seat, action: Action, lang: Lang) -> String {

@@ -11,6 +11,7 @@ pub mod card;
 pub mod catalog;
 mod check;
 mod combat;
+pub mod deed;
 pub mod effect;
 pub mod event;
 pub mod faction;
@@ -40,6 +41,7 @@ pub mod view;
 mod words;
 
 pub use action::{Action, Amount, Piece, Pool};
+pub use deed::Deed;
 pub use game::{Duel, Group, StarRealms, WideDuel};
 pub use illegal::Illegal;
 pub use peek::{Asks, Look};

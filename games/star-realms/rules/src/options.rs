@@ -4,9 +4,10 @@ use crate::campaign::{Kingdom, Upgrade, packs};
 use crate::card::SETS;
 use serde::{Deserialize, Serialize};
 use starboard_core::{Faults, Seat};
+use ts_rs::TS;
 
 /// The ways to play.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Format {
     #[default]
@@ -54,7 +55,7 @@ impl Format {
 }
 
 /// When a forced discard is paid.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Discards {
     /// As at the table: when the ability resolves.
@@ -65,7 +66,7 @@ pub enum Discards {
 }
 
 /// To whom an emperor's team may pass a card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum PassTo {
     #[default]
@@ -74,7 +75,7 @@ pub enum PassTo {
 }
 
 /// Who plays with a faction's personal deck, where the format allows it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum FactionDecks {
     #[default]
@@ -87,7 +88,7 @@ pub enum FactionDecks {
 /// The longest game a table may agree on.
 pub const MOST_TURNS: u16 = 10_000;
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     pub format: Format,
@@ -112,27 +113,35 @@ pub struct Options {
     // ---- Rise of Empire
     /// The campaign's pack; the community pack if not said.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub pack: Option<String>,
     /// What the Kingdom's "when acquired" gives.
     #[serde(skip_serializing_if = "is_default")]
+    #[ts(optional, as = "Option<_>")]
     pub kingdom: Kingdom,
     /// Cards that a campaign has upgraded: `lifter+se1`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
     pub upgrades: Vec<Upgrade>,
     /// With the cards that join the trade deck after the campaign.
     #[serde(skip_serializing_if = "is_default")]
+    #[ts(optional, as = "Option<_>")]
     pub post_campaign: bool,
     /// A game of the campaign: which.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub scenario: Option<u8>,
     /// Where the Star Empire sits.
     #[serde(skip_serializing_if = "is_default")]
+    #[ts(optional, as = "Option<_>")]
     pub empire: Seat,
     /// The first player's choice, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub choice: Option<u8>,
     /// Victory points before this game: the Star Empire's, the Trade Federation's.
     #[serde(skip_serializing_if = "is_default")]
+    #[ts(optional, as = "Option<_>")]
     pub points: [u8; 2],
 }
 

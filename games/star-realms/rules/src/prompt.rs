@@ -9,10 +9,11 @@ use crate::state::State;
 use crate::variant::Variant;
 use serde::Serialize;
 use starboard_core::Seat;
+use ts_rs::TS;
 
 /// A question everybody may hear. The answers on offer are in the legal list of who is asked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "ask", rename_all = "snake_case")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
 pub enum Prompt {
     /// The main phase: anything, in any order.
     Main {

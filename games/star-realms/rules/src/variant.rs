@@ -13,6 +13,7 @@ use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Deserializer, Serialize};
 use starboard_core::{Chance, Faults, Lang, Sink};
 use std::fmt::Debug;
+use ts_rs::TS;
 
 /// A game on the rules of Star Realms. Every method says what an ordinary game does, which is nothing: the compiler leaves it out.
 pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
@@ -23,7 +24,7 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
     /// The extra in a position.
     type Written: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// What a view shows besides the table.
-    type Shown: Clone + Eq + Debug + Serialize + Send;
+    type Shown: Clone + Eq + Debug + Serialize + TS + Send + 'static;
 
     /// The name in the registry and in files.
     const NAME: &'static str;
@@ -300,7 +301,8 @@ impl Variant for Plain {
 }
 
 /// What an ordinary game has to say of a campaign. It reads anything, so that who wrote something gets a reason.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(type = "unknown")]
 pub struct Nothing;
 
 impl<'de> Deserialize<'de> for Nothing {

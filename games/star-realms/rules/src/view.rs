@@ -9,15 +9,16 @@ use crate::turn::CARDS;
 use crate::variant::{Nothing, Variant};
 use serde::Serialize;
 use starboard_core::{Bag, Chance, Seat, Viewer};
+use ts_rs::TS;
 
 /// Cards of one kind in a pile.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Heap {
     pub card: CardId,
     pub n: u8,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct View<Shown = Nothing> {
     pub format: Format,
     /// Turns of all players, from 1.
@@ -35,10 +36,11 @@ pub struct View<Shown = Nothing> {
     pub winners: Vec<Seat>,
     /// A game of a campaign: what it has besides.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub campaign: Option<Box<Shown>>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct SeatView {
     pub seat: Seat,
     pub team: u8,
@@ -70,10 +72,11 @@ pub struct SeatView {
     pub shielded: bool,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct PieceView {
     pub card: CardId,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub copies: Option<CardId>,
     /// The primary ability has been used this turn.
     pub used: bool,

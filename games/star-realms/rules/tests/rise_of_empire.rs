@@ -10,7 +10,7 @@ use starboard_star_realms::campaign::{
 };
 use starboard_star_realms::{Group, RULES};
 use starboard_testkit::conformance::{Thoroughness, check, check_with, game_of};
-use starboard_testkit::{cases, conformance, golden};
+use starboard_testkit::{cases, conformance, golden, typescript};
 
 const DIR: &str = env!("CARGO_MANIFEST_DIR");
 
@@ -27,6 +27,11 @@ fn golden() {
 #[test]
 fn rule_cases() {
     cases::run_all(&RiseOfEmpireRules, format!("{DIR}/../../rise-of-empire/cases"));
+}
+
+#[test]
+fn typescript() {
+    typescript::is_fresh::<Legacy>(env!("CARGO_PKG_NAME"), &format!("{DIR}/../../rise-of-empire"));
 }
 
 /// Upgrades so many cards that every scenario has some to deal with.

@@ -1,6 +1,7 @@
 //! A table as people write it in a position file. What is not said is default: pieces not named are in the reserve, cards not
 //! named in their decks.
 
+mod asked;
 mod read;
 
 use crate::GalacticRebellion;
@@ -81,7 +82,7 @@ pub struct Position {
     pub planets: BTreeMap<Planet, WorldPosition>,
     pub players: Vec<PlayerPosition>,
     /// The pending decisions, the one asked last; found from the phase if it is not said.
-    #[serde(skip_serializing_if = "starboard_core::is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default", with = "asked")]
     pub asked: Vec<Frame>,
 }
 

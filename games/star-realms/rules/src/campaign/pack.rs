@@ -10,7 +10,7 @@ use starboard_core::fault::read_toml;
 use std::sync::{Arc, LazyLock, RwLock};
 
 /// One of the two sides of the war.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     StarEmpire,
@@ -43,7 +43,7 @@ impl Side {
 }
 
 /// How the Kingdom's "when acquired" symbol is read.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Kingdom {
     #[default]

@@ -14,6 +14,7 @@ use serde::Serialize;
 use starboard_core::words::Arg;
 use starboard_core::{CardInfo, Lang, Seat, Words};
 use std::sync::LazyLock;
+use ts_rs::TS;
 
 /// The words of the campaign.
 pub(crate) static WORDS: LazyLock<Words> =
@@ -118,7 +119,7 @@ pub(super) fn bonus_text(pack: &Pack, bonus: &Bonus, lang: Lang) -> String {
 }
 
 /// What a view of a campaign game shows besides the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct CampaignView {
     pub pack: String,
     /// Always to be shown.
@@ -142,19 +143,19 @@ pub struct CampaignView {
     pub upgraded: Vec<UpgradedView>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Lines {
     pub en: Vec<String>,
     pub fr: Vec<String>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Progress {
     pub sheet: u8,
     pub used: [u8; 2],
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct BonusView {
     pub name: Name,
     pub text: Name,
@@ -164,7 +165,7 @@ pub struct BonusView {
 }
 
 /// A sticker sheet that is unlocked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct SheetView {
     pub side: Side,
     pub number: u8,
@@ -172,7 +173,7 @@ pub struct SheetView {
     pub rows: Vec<RowView>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct RowView {
     pub cost: u8,
     pub ship: Name,
@@ -183,7 +184,7 @@ pub struct RowView {
     pub used: Option<String>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct UpgradedView {
     pub id: String,
     pub by: Side,

@@ -13,7 +13,8 @@ pub const BASE_PRICE: u8 = 3;
 pub const PER_SIDE: usize = 20;
 
 /// A copy of `card` that carries a side's sticker of a sheet; the card's cost tells the row. Written `lifter+se1`.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
+#[ts(type = "string")]
 pub struct Upgrade {
     pub side: Side,
     pub sheet: u8,

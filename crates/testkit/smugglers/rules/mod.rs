@@ -12,6 +12,7 @@ mod text;
 use serde::{Deserialize, Serialize};
 use starboard_core::face::{AnyGame, Face, Rules};
 use starboard_core::{About, Bag, CardInfo, Faults, FormatInfo, Lang, OptionInfo, OptionKind, Seat};
+use ts_rs::TS;
 
 /// How many cargoes a heap has of each value, 1 to 5.
 const COPIES: u8 = 6;
@@ -84,7 +85,7 @@ impl Rules for Smugglers {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Format {
     #[default]
@@ -92,7 +93,7 @@ pub enum Format {
     Teams,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     pub format: Format,
@@ -136,6 +137,12 @@ pub enum Flaw {
     Stubborn,
     /// An event without words.
     Wordless,
+    /// As data, whom a raid is aimed at is not told.
+    SameData,
+    /// As data, a sale is of one more.
+    OtherData,
+    /// As data, a sale is called a gift.
+    OtherVerb,
 }
 
 impl Toy {
@@ -172,13 +179,31 @@ pub enum Action {
     Give(u8),
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+/// An action as data.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Deed {
+    Sell {
+        value: u8,
+    },
+    Raid {
+        /// Always there, unless the toy has a flaw.
+        #[ts(as = "Seat")]
+        seat: Option<Seat>,
+    },
+    Give {
+        value: u8,
+    },
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     /// The value is only for the seat that draws.
     Drew {
         seat: Seat,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         value: Option<u8>,
     },
     Sold {
@@ -198,7 +223,7 @@ pub enum Event {
     },
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct View {
     pub heap: usize,
     pub players: Vec<PlayerView>,
@@ -207,16 +232,17 @@ pub struct View {
     pub over: bool,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct PlayerView {
     pub cards: usize,
     /// Only for the seat itself.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub hand: Option<Vec<u8>>,
     pub out: bool,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Prompt {
     Turn { seat: Seat },

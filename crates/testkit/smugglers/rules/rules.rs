@@ -59,6 +59,7 @@ impl Game for Toy {
     type Options = Options;
     type State = State;
     type Action = Action;
+    type Deed = Deed;
     type Event = Event;
     type View = View;
     type Prompt = Prompt;
@@ -300,6 +301,16 @@ impl Game for Toy {
 
     fn parse_action(&self, text: &str) -> Result<Action, String> {
         text::to_action(text)
+    }
+
+    fn deed(&self, _: &State, action: Action) -> Deed {
+        match action {
+            Action::Sell(value) if self.has(Flaw::OtherVerb) => Deed::Give { value },
+            Action::Sell(value) if self.has(Flaw::OtherData) => Deed::Sell { value: value + 1 },
+            Action::Sell(value) => Deed::Sell { value },
+            Action::Raid(seat) => Deed::Raid { seat: Some(seat).filter(|_| !self.has(Flaw::SameData)) },
+            Action::Give(value) => Deed::Give { value },
+        }
     }
 
     fn action_words(&self, _: &State, _: Seat, action: Action, lang: Lang) -> String {
