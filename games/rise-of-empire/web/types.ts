@@ -1,410 +1,287 @@
 // Generated from the rules by `UPDATE=1 cargo test -p starboard-star-realms typescript`. Do not edit.
 
-export type View = {
-  format: Format;
-  /**
-   * Turns of all players, from 1.
-   */
-  turn: number;
-  /**
-   * Whose turn it is and who is not done.
-   */
-  acting: Array<Seat>;
-  /**
-   * Five spaces; an empty one only when the trade deck is out.
-   */
-  row: Array<string | null>;
-  /**
-   * `null` if there is no end of them.
-   */
-  explorers: number | null;
-  trade_deck: number;
-  scrap_heap: Array<Heap>;
-  seats: Array<SeatView>;
-  over: boolean;
-  winners: Array<Seat>;
-  /**
-   * A game of a campaign: what it has besides.
-   */
-  campaign?: CampaignView;
-};
-
-export type SeatView = {
-  seat: Seat;
-  team: number;
-  role: string | null;
-  alive: boolean;
-  /**
-   * The team's in Hydra.
-   */
-  authority: number;
-  hand: number;
-  /**
-   * For who may look.
-   */
-  hand_cards: Array<Heap> | null;
-  /**
-   * Cards everybody saw going into the hand.
-   */
-  hand_known: Array<string>;
-  deck: number;
-  /**
-   * Known cards on top of the deck, the next one first.
-   */
-  deck_top: Array<string>;
-  discard: Array<Heap>;
-  discard_size: number;
-  bases: Array<PieceView>;
-  ships: Array<PieceView>;
-  trade: number;
-  combat: number;
-  /**
-   * Discards owed at the start of the next turn.
-   */
-  owes: number;
-  /**
-   * Armed effects on the next acquisitions of this turn.
-   */
-  armed: number;
-  discount: number;
-  may_attack: Array<Seat>;
-  may_attack_bases_of: Array<Seat>;
-  shielded: boolean;
-};
-
+export type View = { format: Format, 
 /**
- * A place at the table. Counted from 0 inside the program, from 1 wherever a person or another program reads it.
+ * Turns of all players, from 1.
  */
-export type Seat = number;
-
+turn: number, 
 /**
- * Cards of one kind in a pile.
+ * Whose turn it is and who is not done.
  */
-export type Heap = { card: string; n: number };
-
-export type PieceView = {
-  card: string;
-  copies?: string;
-  /**
-   * The primary ability has been used this turn.
-   */
-  used: boolean;
-  /**
-   * Each ally ability: can it be used now?
-   */
-  ally_ready: Array<boolean>;
-  defense: number;
-  damage: number;
-  outpost: boolean;
-};
+acting: Array<Seat>, 
+/**
+ * Five spaces; an empty one only when the trade deck is out.
+ */
+row: Array<string | null>, 
+/**
+ * `null` if there is no end of them.
+ */
+explorers: number | null, trade_deck: number, scrap_heap: Array<Heap>, seats: Array<SeatView>, over: boolean, winners: Array<Seat>, 
+/**
+ * A game of a campaign: what it has besides.
+ */
+campaign?: CampaignView, };
 
 /**
  * What a view of a campaign game shows besides the table.
  */
-export type CampaignView = {
-  pack: string;
-  /**
-   * Always to be shown.
-   */
-  label: Name;
-  scenario: number;
-  name: Name;
-  story: Name;
-  /**
-   * The scenario's rules in words.
-   */
-  rules: Lines;
-  /**
-   * The first player's choice, from 1.
-   */
-  choice: number | null;
-  first: Seat;
-  /**
-   * By seat.
-   */
-  sides: [Side, Side];
-  points: [number, number];
-  sheets: Array<SheetView>;
-  /**
-   * The sheet that wins a political victory, and how many of its stickers each seat has used.
-   */
-  political: Progress | null;
-  bonus: BonusView | null;
-  /**
-   * Every upgraded card, from before and from this game.
-   */
-  upgraded: Array<UpgradedView>;
-};
+export type CampaignView = { pack: string, 
+/**
+ * Always to be shown.
+ */
+label: Name, scenario: number, name: Name, story: Name, 
+/**
+ * The scenario's rules in words.
+ */
+rules: Lines, 
+/**
+ * The first player's choice, from 1.
+ */
+choice: number | null, first: Seat, 
+/**
+ * By seat.
+ */
+sides: [Side, Side], points: [number, number], sheets: Array<SheetView>, 
+/**
+ * The sheet that wins a political victory, and how many of its stickers each seat has used.
+ */
+political: Progress | null, bonus: BonusView | null, 
+/**
+ * Every upgraded card, from before and from this game.
+ */
+upgraded: Array<UpgradedView>, };
 
-export type Lines = { en: Array<string>; fr: Array<string> };
+export type Lines = { en: Array<string>, fr: Array<string>, };
+
+/**
+ * A sticker sheet that is unlocked.
+ */
+export type SheetView = { side: Side, number: number, title: Name, rows: Array<RowView>, };
+
+export type RowView = { cost: number, ship: Name, base: Name, 
+/**
+ * The action `upgrade <sticker>` uses it.
+ */
+sticker: string, 
+/**
+ * The upgraded card that carries it.
+ */
+used: string | null, };
+
+/**
+ * A name in both languages.
+ */
+export type Name = { en: string, fr: string, };
 
 /**
  * One of the two sides of the war.
  */
 export type Side = "star_empire" | "trade_federation";
 
-export type Progress = { sheet: number; used: [number, number] };
+/**
+ * A place at the table. Counted from 0 inside the program, from 1 wherever a person or another program reads it.
+ */
+export type Seat = number;
 
-export type UpgradedView = { id: string; by: Side; sheet: number; en: CardInfo; fr: CardInfo };
+export type BonusView = { name: Name, text: Name, points: number, progress: [number, number], earned: Seat | null, };
+
+export type Progress = { sheet: number, used: [number, number], };
+
+export type UpgradedView = { id: string, by: Side, sheet: number, en: CardInfo, fr: CardInfo, };
 
 /**
  * A card, tile or mission as the card list shows it.
  */
-export type CardInfo = {
-  id: string;
-  name: string;
-  set: string;
-  /**
-   * Faction, sector, epoch: what the game groups its cards by.
-   */
-  faction?: string;
-  /**
-   * The faction in words, where `faction` is an id.
-   */
-  faction_name?: string;
-  /**
-   * `ship`, `outpost`, `technology`, `mission`, ...
-   */
-  kind: string;
-  /**
-   * The kind in words, where `kind` is an id.
-   */
-  kind_name?: string;
-  cost?: number;
-  defense?: number;
-  count: number;
-  /**
-   * What it does, generated from the same data the rules interpret.
-   */
-  text: string;
-  /**
-   * Where the facts come from; nothing of ours is called official.
-   */
-  origin: string;
-  /**
-   * Is the name a translation of ours rather than a sourced one?
-   */
-  name_is_ours: boolean;
-  /**
-   * The rulings that concern it, by number.
-   */
-  rulings: Array<string>;
-  /**
-   * What else the game wants to show, by key.
-   */
-  more?: Record<string, unknown>;
-};
-
+export type CardInfo = { id: string, name: string, set: string, 
 /**
- * A sticker sheet that is unlocked.
+ * Faction, sector, epoch: what the game groups its cards by.
  */
-export type SheetView = { side: Side; number: number; title: Name; rows: Array<RowView> };
-
-export type RowView = {
-  cost: number;
-  ship: Name;
-  base: Name;
-  /**
-   * The action `upgrade <sticker>` uses it.
-   */
-  sticker: string;
-  /**
-   * The upgraded card that carries it.
-   */
-  used: string | null;
-};
-
+faction?: string, 
 /**
- * A name in both languages.
+ * The faction in words, where `faction` is an id.
  */
-export type Name = { en: string; fr: string };
-
-export type BonusView = { name: Name; text: Name; points: number; progress: [number, number]; earned: Seat | null };
+faction_name?: string, 
+/**
+ * `ship`, `outpost`, `technology`, `mission`, ...
+ */
+kind: string, 
+/**
+ * The kind in words, where `kind` is an id.
+ */
+kind_name?: string, cost?: number, defense?: number, count: number, 
+/**
+ * What it does, generated from the same data the rules interpret.
+ */
+text: string, 
+/**
+ * Where the facts come from; nothing of ours is called official.
+ */
+origin: string, 
+/**
+ * Is the name a translation of ours rather than a sourced one?
+ */
+name_is_ours: boolean, 
+/**
+ * The rulings that concern it, by number.
+ */
+rulings: Array<string>, 
+/**
+ * What else the game wants to show, by key.
+ */
+more?: Record<string, unknown>, };
 
 /**
  * The ways to play.
  */
 export type Format = "standard" | "free-for-all" | "hunter" | "hunter-first-blood" | "hydra" | "emperor" | "raid";
 
+export type SeatView = { seat: Seat, team: number, role: string | null, alive: boolean, 
+/**
+ * The team's in Hydra.
+ */
+authority: number, hand: number, 
+/**
+ * For who may look.
+ */
+hand_cards: Array<Heap> | null, 
+/**
+ * Cards everybody saw going into the hand.
+ */
+hand_known: Array<string>, deck: number, 
+/**
+ * Known cards on top of the deck, the next one first.
+ */
+deck_top: Array<string>, discard: Array<Heap>, discard_size: number, bases: Array<PieceView>, ships: Array<PieceView>, trade: number, combat: number, 
+/**
+ * Discards owed at the start of the next turn.
+ */
+owes: number, 
+/**
+ * Armed effects on the next acquisitions of this turn.
+ */
+armed: number, discount: number, may_attack: Array<Seat>, may_attack_bases_of: Array<Seat>, shielded: boolean, };
+
+/**
+ * Cards of one kind in a pile.
+ */
+export type Heap = { card: string, n: number, };
+
+export type PieceView = { card: string, copies?: string, 
+/**
+ * The primary ability has been used this turn.
+ */
+used: boolean, 
+/**
+ * Each ally ability: can it be used now?
+ */
+ally_ready: Array<boolean>, defense: number, damage: number, outpost: boolean, };
+
 /**
  * What an ordinary game has to say of a campaign. It reads anything, so that who wrote something gets a reason.
  */
-export type Nothing = null;
+export type Nothing = unknown;
 
 /**
  * A question everybody may hear. The answers on offer are in the legal list of who is asked.
  */
-export type Prompt =
-  | { type: "main"; seats: Array<Seat> }
-  | { type: "choose"; seat: Seat; card: string; options: number }
-  | { type: "may"; seat: Seat; card: string }
-  | { type: "scrap"; seat: Seat; card: string; left: number; from: Array<Zone>; optional: boolean }
-  | { type: "discard_for"; seat: Seat; card: string; left: number; optional: boolean }
-  | { type: "scrap_row"; seat: Seat; card: string; left: number }
-  | { type: "destroy"; seat: Seat; card: string; optional: boolean }
-  | { type: "target"; seat: Seat; card: string; n: number }
-  | { type: "discard"; seat: Seat; card: string | null; left: number }
-  | { type: "free"; seat: Seat; card: string }
-  | { type: "arrive"; seat: Seat; card: string; to: Array<Destination> }
-  | { type: "copy_ship"; seat: Seat; card: string }
-  | { type: "copy_base"; seat: Seat; card: string }
-  | { type: "recover"; seat: Seat; card: string; left: number }
-  | { type: "legacy"; seat: Seat; to: Seat }
-  | { type: "upgrade"; seat: Seat; card: string; price: number }
-  | { type: "muster"; seat: Seat; max_cost: number };
-
-export type Zone = "hand" | "discard";
+export type Prompt = { "type": "main", seats: Array<Seat>, } | { "type": "choose", seat: Seat, card: string, options: number, } | { "type": "may", seat: Seat, card: string, } | { "type": "scrap", seat: Seat, card: string, left: number, from: Array<Zone>, optional: boolean, } | { "type": "discard_for", seat: Seat, card: string, left: number, optional: boolean, } | { "type": "scrap_row", seat: Seat, card: string, left: number, } | { "type": "destroy", seat: Seat, card: string, optional: boolean, } | { "type": "target", seat: Seat, card: string, n: number, } | { "type": "discard", seat: Seat, card: string | null, left: number, } | { "type": "free", seat: Seat, card: string, } | { "type": "arrive", seat: Seat, card: string, to: Array<Destination>, } | { "type": "copy_ship", seat: Seat, card: string, } | { "type": "copy_base", seat: Seat, card: string, } | { "type": "recover", seat: Seat, card: string, left: number, } | { "type": "legacy", seat: Seat, to: Seat, } | { "type": "upgrade", seat: Seat, card: string, price: number, } | { "type": "muster", seat: Seat, max_cost: number, };
 
 /**
  * Where an acquired card goes.
  */
 export type Destination = "discard" | "top" | "hand";
 
+export type Zone = "hand" | "discard";
+
 /**
  * One thing that happened.
  */
-export type Event =
-  | { type: "turn_began"; turn: number; seats: Array<Seat> }
-  | { type: "row_filled"; slot: number; card: string }
-  | { type: "drew"; seat: Seat; n: number; cards?: Array<string> }
-  | { type: "shuffled"; seat: Seat }
-  | { type: "played"; seat: Seat; card: string }
-  | { type: "used"; seat: Seat; card: string; ability: Ability }
-  | { type: "gained"; seat: Seat; what: Resource; n: number; total: number; card: string }
-  | { type: "acquired"; seat: Seat; card: string; paid: number; to: Destination }
-  | { type: "scrapped"; seat: Seat; card: string; from: ScrappedFrom }
-  | { type: "scrapped_from_row"; seat: Seat; card: string; slot: number }
-  | { type: "discarded"; seat: Seat; card: string; forced: boolean }
-  | { type: "owes"; seat: Seat; by: Seat; n: number; card: string }
-  | { type: "recovered"; seat: Seat; card: string }
-  | { type: "copied"; seat: Seat; card: string; copied: string }
-  | { type: "armed"; seat: Seat; card: string }
-  | { type: "attacked"; seat: Seat; target: Seat; n: number; total: number }
-  | { type: "damaged"; seat: Seat; owner: Seat; card: string; n: number }
-  | { type: "destroyed"; seat: Seat; owner: Seat; card: string; by_combat: boolean }
-  | { type: "gave"; seat: Seat; to: Seat; what: Resource; n: number }
-  | { type: "passed"; seat: Seat; to: Seat; card: string }
-  | { type: "done"; seat: Seat }
-  | { type: "turn_ended"; seat: Seat; ships: Array<string>; hand: Array<string> }
-  | { type: "upgraded"; seat: Seat; card: string; into: string; sheet: number; paid: number }
-  | { type: "mustered"; seat: Seat; card: string }
-  | { type: "bonus_earned"; seat: Seat }
-  | { type: "paid"; seat: Seat; what: Resource; n: number; card: string }
-  | { type: "lost"; seat: Seat; n: number; total: number; card: string }
-  | {
-      type: "fell";
-      seat: Seat;
-      conceded: boolean;
-      /**
-       * The whole side gives up with the player.
-       */
-      for_team?: boolean;
-    }
-  | { type: "left"; seat: Seat; to: Seat; card: string }
-  | { type: "over"; winners: Array<Seat>; why: string };
+export type Event = { "type": "turn_began", turn: number, seats: Array<Seat>, } | { "type": "row_filled", slot: number, card: string, } | { "type": "drew", seat: Seat, n: number, cards?: Array<string>, } | { "type": "shuffled", seat: Seat, } | { "type": "played", seat: Seat, card: string, } | { "type": "used", seat: Seat, card: string, ability: Ability, } | { "type": "gained", seat: Seat, what: Resource, n: number, total: number, card: string, } | { "type": "acquired", seat: Seat, card: string, paid: number, to: Destination, } | { "type": "scrapped", seat: Seat, card: string, from: ScrappedFrom, } | { "type": "scrapped_from_row", seat: Seat, card: string, slot: number, } | { "type": "discarded", seat: Seat, card: string, forced: boolean, } | { "type": "owes", seat: Seat, by: Seat, n: number, card: string, } | { "type": "recovered", seat: Seat, card: string, } | { "type": "copied", seat: Seat, card: string, copied: string, } | { "type": "armed", seat: Seat, card: string, } | { "type": "attacked", seat: Seat, target: Seat, n: number, total: number, } | { "type": "damaged", seat: Seat, owner: Seat, card: string, n: number, } | { "type": "destroyed", seat: Seat, owner: Seat, card: string, by_combat: boolean, } | { "type": "gave", seat: Seat, to: Seat, what: Resource, n: number, } | { "type": "passed", seat: Seat, to: Seat, card: string, } | { "type": "done", seat: Seat, } | { "type": "turn_ended", seat: Seat, ships: Array<string>, hand: Array<string>, } | { "type": "upgraded", seat: Seat, card: string, into: string, sheet: number, paid: number, } | { "type": "mustered", seat: Seat, card: string, } | { "type": "bonus_earned", seat: Seat, } | { "type": "paid", seat: Seat, what: Resource, n: number, card: string, } | { "type": "lost", seat: Seat, n: number, total: number, card: string, } | { "type": "fell", seat: Seat, conceded: boolean, 
+/**
+ * The whole side gives up with the player.
+ */
+for_team?: boolean, } | { "type": "left", seat: Seat, to: Seat, card: string, } | { "type": "over", winners: Array<Seat>, why: string, };
 
 export type Ability = "primary" | "ally" | "scrap";
 
-export type Resource = "trade" | "combat" | "authority";
-
 export type ScrappedFrom = "hand" | "discard" | "play";
+
+export type Resource = "trade" | "combat" | "authority";
 
 /**
  * An action as data, for pages and programs. `copies` is what a card in play has become.
  */
-export type Deed =
-  | { type: "play"; card: string }
-  | { type: "play_all" }
-  | { type: "use"; card: string; copies?: string }
-  | { type: "ally"; card: string; copies?: string; second: boolean }
-  | { type: "scrap"; card: string; copies?: string }
-  | { type: "scenario" }
-  | { type: "buy"; card: string }
-  | { type: "attack"; seat: Seat; card?: string; copies?: string; amount?: number }
-  | { type: "give"; seat: Seat; pool: Pool; amount: number }
-  | { type: "pass"; card: string; seat: Seat }
-  | { type: "choose"; n: number }
-  | { type: "pick_hand"; card: string }
-  | { type: "pick_discard"; card: string }
-  | { type: "pick_row"; card: string }
-  | { type: "pick_base"; seat: Seat; card: string; copies?: string }
-  | { type: "pick_ship"; card: string }
-  | { type: "pick_player"; seat: Seat }
-  | { type: "take"; card: string }
-  | { type: "send"; to: Destination }
-  | { type: "leave"; card: string }
-  | { type: "upgrade"; sticker: string }
-  | { type: "accept" }
-  | { type: "decline" }
-  | { type: "end" };
+export type Deed = { "type": "play", card: string, } | { "type": "play_all" } | { "type": "use", card: string, copies?: string, } | { "type": "ally", card: string, copies?: string, second: boolean, } | { "type": "scrap", card: string, copies?: string, } | { "type": "scenario" } | { "type": "buy", card: string, } | { "type": "attack", seat: Seat, card?: string, copies?: string, amount?: number, } | { "type": "give", seat: Seat, pool: Pool, amount: number, } | { "type": "pass", card: string, seat: Seat, } | { "type": "choose", n: number, } | { "type": "pick_hand", card: string, } | { "type": "pick_discard", card: string, } | { "type": "pick_row", card: string, } | { "type": "pick_base", seat: Seat, card: string, copies?: string, } | { "type": "pick_ship", card: string, } | { "type": "pick_player", seat: Seat, } | { "type": "take", card: string, } | { "type": "send", to: Destination, } | { "type": "leave", card: string, } | { "type": "upgrade", sticker: string, } | { "type": "accept" } | { "type": "decline" } | { "type": "end" };
 
 export type Pool = "trade" | "combat";
 
-export type Options = {
-  format: Format;
-  /**
-   * The format's smallest number if not said.
-   */
-  players: number | null;
-  sets: Array<string>;
-  /**
-   * Copies of each set; one box for every two players if not said.
-   */
-  copies: number | null;
-  /**
-   * The seat that begins (or one of the team that begins); drawn by lot if not said.
-   */
-  first: Seat | null;
-  /**
-   * Raid: who is the boss.
-   */
-  boss: Seat;
-  /**
-   * Stop as a draw after this many turns of all players, so that every game ends.
-   */
-  turn_limit: number;
-  discards: Discards;
-  unlimited_explorers: boolean;
-  /**
-   * An attack on a player may use part of the pool. With one opponent it changes nothing, so it is off there.
-   */
-  split_attacks: boolean | null;
-  destroy_own_bases: boolean;
-  pass_to: PassTo;
-  faction_decks: FactionDecks;
-  /**
-   * The campaign's pack; the community pack if not said.
-   */
-  pack?: string;
-  /**
-   * What the Kingdom's "when acquired" gives.
-   */
-  kingdom?: Kingdom;
-  /**
-   * Cards that a campaign has upgraded: `lifter+se1`.
-   */
-  upgrades?: Array<Upgrade>;
-  /**
-   * With the cards that join the trade deck after the campaign.
-   */
-  post_campaign?: boolean;
-  /**
-   * A game of the campaign: which.
-   */
-  scenario?: number;
-  /**
-   * Where the Star Empire sits.
-   */
-  empire?: Seat;
-  /**
-   * The first player's choice, from 1.
-   */
-  choice?: number;
-  /**
-   * Victory points before this game: the Star Empire's, the Trade Federation's.
-   */
-  points?: [number, number];
-};
+export type Options = { format: Format, 
+/**
+ * The format's smallest number if not said.
+ */
+players: number | null, sets: Array<string>, 
+/**
+ * Copies of each set; one box for every two players if not said.
+ */
+copies: number | null, 
+/**
+ * The seat that begins (or one of the team that begins); drawn by lot if not said.
+ */
+first: Seat | null, 
+/**
+ * Raid: who is the boss.
+ */
+boss: Seat, 
+/**
+ * Stop as a draw after this many turns of all players, so that every game ends.
+ */
+turn_limit: number, discards: Discards, unlimited_explorers: boolean, 
+/**
+ * An attack on a player may use part of the pool. With one opponent it changes nothing, so it is off there.
+ */
+split_attacks: boolean | null, destroy_own_bases: boolean, pass_to: PassTo, faction_decks: FactionDecks, 
+/**
+ * The campaign's pack; the community pack if not said.
+ */
+pack?: string, 
+/**
+ * What the Kingdom's "when acquired" gives.
+ */
+kingdom?: Kingdom, 
+/**
+ * Cards that a campaign has upgraded: `lifter+se1`.
+ */
+upgrades?: Array<Upgrade>, 
+/**
+ * With the cards that join the trade deck after the campaign.
+ */
+post_campaign?: boolean, 
+/**
+ * A game of the campaign: which.
+ */
+scenario?: number, 
+/**
+ * Where the Star Empire sits.
+ */
+empire?: Seat, 
+/**
+ * The first player's choice, from 1.
+ */
+choice?: number, 
+/**
+ * Victory points before this game: the Star Empire's, the Trade Federation's.
+ */
+points?: [number, number], };
+
+/**
+ * A copy of `card` that carries a side's sticker of a sheet; the card's cost tells the row. Written `lifter+se1`.
+ */
+export type Upgrade = string;
+
+/**
+ * To whom an emperor's team may pass a card.
+ */
+export type PassTo = "neighbours" | "anyone";
 
 /**
  * Who plays with a faction's personal deck, where the format allows it.
@@ -420,16 +297,6 @@ export type Discards = "at_once" | "next_turn";
  * How the Kingdom's "when acquired" symbol is read.
  */
 export type Kingdom = "combat" | "trade";
-
-/**
- * To whom an emperor's team may pass a card.
- */
-export type PassTo = "neighbours" | "anyone";
-
-/**
- * A copy of `card` that carries a side's sticker of a sheet; the card's cost tells the row. Written `lifter+se1`.
- */
-export type Upgrade = string;
 
 /** What a table of this game speaks of. */
 export interface Types {

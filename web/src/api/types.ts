@@ -5,6 +5,10 @@
  */
 export type SeatNumber = number;
 
+/**
+ * Data of a game: an action, a question or an event. `type` says which; the rest is the game's own
+ * (`games/<game>/web/types.ts`).
+ */
 export type Tagged = { type: string, [field: string]: unknown };
 
 /**
@@ -468,7 +472,7 @@ conceding: Array<SeatNumber>, clocks: Clocks | null,
 asked: TakebackAsked | null, outcome: Outcome | null, };
 
 /**
- * A legal action: what to send and how a button says it.
+ * A legal action: what to send, how a button says it, and the same as data of the game's own shape.
  */
 export type Choice = { action: string, words: string, data: Tagged, };
 
@@ -696,7 +700,11 @@ export type Item = { n: number,
 /**
  * Milliseconds since 1970.
  */
-at: number, } & ({ "type": "started", events: Array<Told>, words: string, } | { "type": "moved", ply: number, step: number, seat: SeatNumber, action: string | null, data: Tagged | null, 
+at: number, } & ({ "type": "started", events: Array<Told>, words: string, } | { "type": "moved", ply: number, step: number, seat: SeatNumber, action: string | null, 
+/**
+ * The action as data; nothing where the action is not told, or is `concede`.
+ */
+data: Tagged | null, 
 /**
  * The name of the bot that acted for the player of the seat.
  */
@@ -714,6 +722,10 @@ muted: boolean, } | { "type": "changed", words: string, } | { "type": "ended", o
  * What happened. `words` are in the reader's language.
  */
 export type Happening = { "type": "started", events: Array<Told>, words: string, } | { "type": "moved", ply: number, step: number, seat: SeatNumber, action: string | null, 
+/**
+ * The action as data; nothing where the action is not told, or is `concede`.
+ */
+data: Tagged | null, 
 /**
  * The name of the bot that acted for the player of the seat.
  */
