@@ -23,8 +23,12 @@ pub trait Rules: Send + Sync {
     fn about(&self, lang: Lang) -> About;
     /// Every card, tile and mission of the game, or of one set.
     fn cards(&self, lang: Lang, set: Option<&str>) -> Result<Vec<CardInfo>, Faults>;
-    /// Settles the options (a JSON object; what is not said is default).
-    fn game(&self, options: Json) -> Result<Box<dyn AnyGame>, Faults>;
+    /// Settles the options (a JSON object; what is not said is default) by the newest edition of the rules.
+    fn game(&self, options: Json) -> Result<Box<dyn AnyGame>, Faults> {
+        self.game_of(None, options)
+    }
+    /// The same by the edition something began with, or by the newest.
+    fn game_of(&self, edition: Option<&str>, options: Json) -> Result<Box<dyn AnyGame>, Faults>;
     /// Puts data files, by name, in the place of the game's own. To be called once, before anything of the game is used.
     fn use_files(&self, _files: &BTreeMap<String, String>) -> Result<(), Faults> {
         Err(Faults::one("data", format!("the data files of `{}` cannot be changed", self.name())))
@@ -171,10 +175,10 @@ impl<G: Game> Events for EventsOf<G> {
 pub struct Face<G: Game>(pub Arc<G>);
 
 impl<G: Game> Face<G> {
-    /// Settles options given as JSON.
-    pub fn settle(options: Json) -> Result<Box<dyn AnyGame>, Faults> {
-        let options = read_json("options", options)?;
-        Ok(Face(Arc::new(G::new(options)?)).boxed())
+    /// Settles options given as JSON, by the newest edition if none is named.
+    pub fn settle(edition: Option<&str>, options: Json) -> Result<Box<dyn AnyGame>, Faults> {
+        let (options, edition) = options_of::<G>(edition, options)?;
+        Ok(Face(Arc::new(G::of_edition(options, edition)?)).boxed())
     }
 
     pub fn boxed(self) -> Box<dyn AnyGame> {
@@ -187,13 +191,28 @@ impl<G: Game> Face<G> {
     }
 }
 
+/// Options as JSON, read as the edition meant them: the newest if none is named.
+pub fn options_of<G: Game>(edition: Option<&str>, mut options: Json) -> Result<(G::Options, &'static str), Faults> {
+    let edition = match edition {
+        None => G::newest(),
+        Some(named) => G::EDITIONS.iter().copied().find(|e| *e == named).ok_or_else(|| {
+            let all = G::EDITIONS.join(", ");
+            Faults::one("edition", format!("there is no edition `{named}` of these rules; there are: {all}"))
+        })?,
+    };
+    if let Json::Object(said) = &mut options {
+        G::old_defaults(edition, said);
+    }
+    Ok((read_json("options", options)?, edition))
+}
+
 impl<G: Game> AnyGame for Face<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
 
     fn edition(&self) -> &'static str {
-        G::EDITION
+        self.0.edition()
     }
 
     fn options(&self) -> Json {
@@ -475,6 +494,9 @@ fn json(value: &impl Serialize) -> Json {
 #[serde(deny_unknown_fields)]
 pub struct PositionFile {
     pub game: String,
+    /// The newest if it is not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition: Option<String>,
     #[serde(default = "empty")]
     pub options: Json,
     #[serde(default = "empty")]
@@ -493,7 +515,12 @@ impl PositionFile {
     /// The position of a table, as a file.
     pub fn of(table: &dyn Table) -> PositionFile {
         let game = table.game();
-        PositionFile { game: game.name().to_owned(), options: game.options(), position: table.position() }
+        PositionFile {
+            game: game.name().to_owned(),
+            edition: Some(game.edition().to_owned()),
+            options: game.options(),
+            position: table.position(),
+        }
     }
 
     pub fn write(&self) -> Result<String, Faults> {

@@ -8,7 +8,7 @@ use crate::seat::{Seat, SeatSet, Viewer};
 use crate::words::Lang;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::Value as Json;
+use serde_json::{Map, Value as Json};
 use std::fmt::{self, Debug};
 use std::hash::Hash;
 use std::sync::Arc;
@@ -136,15 +136,26 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
 
     /// The name in the registry and in files: `star-realms`.
     const NAME: &'static str;
-    /// The edition of rules and data that records carry. It changes when an old record might no longer replay.
-    const EDITION: &'static str;
+    /// The editions of rules and data that are played here, oldest first: a table, record or campaign goes on by the one it began
+    /// with, new tables get the last. There is a new one when an old record might no longer replay.
+    const EDITIONS: &'static [&'static str];
     /// Every word with which an `Outcome` may say why the game ended: each is the key of a sentence.
     const ENDS: &'static [&'static str];
     /// The tag of its prompts in protocol 1 of outside bots, for the programs that were written for it.
     const PROMPT_TAG_1: &'static str = "type";
 
-    /// Settles the options; all faults are reported.
-    fn new(options: Self::Options) -> Result<Self, Faults>;
+    /// Settles the options by the newest edition; all faults are reported.
+    fn new(options: Self::Options) -> Result<Self, Faults> {
+        Self::of_edition(options, Self::newest())
+    }
+    /// The same by one of [`Self::EDITIONS`].
+    fn of_edition(options: Self::Options, edition: &'static str) -> Result<Self, Faults>;
+    fn newest() -> &'static str {
+        Self::EDITIONS.last().copied().unwrap_or_default()
+    }
+    fn edition(&self) -> &'static str;
+    /// Says what an older edition had as a default, where today's is another and nothing was said.
+    fn old_defaults(_edition: &'static str, _options: &mut Map<String, Json>) {}
     fn options(&self) -> &Self::Options;
     /// How many seats.
     fn seats(&self) -> usize;

@@ -12,9 +12,8 @@ use serde_json::Value as Json;
 /// The version of the file format.
 pub const FORMAT: u32 = 1;
 
-/// A game from its first deal to where it stands or ended.
+/// A game from its first deal to where it stands or ended. What a later program wrote besides is passed over.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Record {
     pub starboard: u32,
     pub game: String,
@@ -43,7 +42,6 @@ pub struct Record {
 
 /// One step: an action that stands, with what chance did.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Ply {
     pub seat: Seat,
     pub action: String,
@@ -64,8 +62,6 @@ pub enum RecordFault {
     Format { found: u32 },
     #[error("this record is of `{found}`, not of `{expected}`")]
     Game { found: String, expected: String },
-    #[error("this record was played by edition `{found}` of the rules, this program has `{expected}`")]
-    Edition { found: String, expected: String },
     #[error("{0}")]
     Options(Faults),
     #[error("ply {ply}: `{deal}` is not something this game deals")]
@@ -150,10 +146,7 @@ impl<'r> Replay<'r> {
         if record.game != rules.name() {
             return Err(RecordFault::Game { found: record.game.clone(), expected: rules.name().to_owned() });
         }
-        let game = rules.game(record.options.clone()).map_err(RecordFault::Options)?;
-        if record.edition != game.edition() {
-            return Err(RecordFault::Edition { found: record.edition.clone(), expected: game.edition().to_owned() });
-        }
+        let game = rules.game_of(Some(&record.edition), record.options.clone()).map_err(RecordFault::Options)?;
         if let Some(position) = &record.position {
             let table = game.place(position.clone()).map_err(RecordFault::Options)?;
             return Ok(Replay { record, dealing, game, table, opening: None, ply: 0 });

@@ -41,5 +41,5 @@ pub fn use_files(game: &str, files: &BTreeMap<String, String>) -> Result<(), Fau
 
 /// The table a position file describes.
 pub fn place(file: &PositionFile) -> Result<Box<dyn Table>, Faults> {
-    find(&file.game)?.game(file.options.clone())?.place(file.position.clone())
+    find(&file.game)?.game_of(file.edition.as_deref(), file.options.clone())?.place(file.position.clone())
 }

@@ -3,7 +3,6 @@
 use starboard_core::Game;
 use std::any::TypeId;
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::path::Path;
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -26,13 +25,14 @@ pub fn is_fresh<G: Game>(package: &str, folder: &str) {
 
 /// Everything the pages are sent by a table of this game.
 fn written<G: Game>(anew: &str) -> String {
-    let mut types = Declared { cfg: Config::new().with_large_int("number"), seen: BTreeMap::new(), out: String::new() };
+    let mut types = Declared { cfg: Config::new().with_large_int("number"), seen: BTreeMap::new() };
     types.visit::<G::View>();
     types.visit::<G::Prompt>();
     types.visit::<G::Event>();
     types.visit::<G::Deed>();
     types.visit::<G::Options>();
-    let Declared { cfg, out, .. } = types;
+    let Declared { cfg, seen } = types;
+    let out: String = seen.into_values().map(|(_, declared)| declared).collect();
     format!(
         "// Generated from the rules by `{anew}`. Do not edit.\n{out}\n\
          /** What a table of this game speaks of. */\n\
@@ -45,11 +45,10 @@ fn written<G: Game>(anew: &str) -> String {
     )
 }
 
-/// Every type that was met, and those it is made of, each declared once.
+/// Every type that was met, and those it is made of, each declared once, by name: they are met in another order in every build.
 struct Declared {
     cfg: Config,
-    seen: BTreeMap<String, TypeId>,
-    out: String,
+    seen: BTreeMap<String, (TypeId, String)>,
 }
 
 impl TypeVisitor for Declared {
@@ -58,12 +57,13 @@ impl TypeVisitor for Declared {
             return;
         }
         let name = T::ident(&self.cfg);
-        if let Some(known) = self.seen.insert(name.clone(), TypeId::of::<T>()) {
-            assert!(known == TypeId::of::<T>(), "two types are called {name}: rename one with #[ts(rename = \"...\")]");
+        if let Some((known, _)) = self.seen.get(&name) {
+            assert!(*known == TypeId::of::<T>(), "two types are called {name}: rename one with #[ts(rename = \"...\")]");
             return;
         }
         let docs = T::docs().unwrap_or_default();
-        let _ = write!(self.out, "\n{docs}export {}\n", T::decl_concrete(&self.cfg));
+        let declared = format!("\n{docs}export {}\n", T::decl_concrete(&self.cfg));
+        self.seen.insert(name, (TypeId::of::<T>(), declared));
         T::visit_dependencies(self);
         T::visit_generics(self);
     }

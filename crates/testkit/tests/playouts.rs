@@ -1,7 +1,7 @@
 //! Playouts through the object-safe face: the same games whoever plays them when.
 
 use serde_json::json;
-use starboard_core::face::{AnyGame, Rules};
+use starboard_core::face::{AnyGame, PositionFile, Rules};
 use starboard_core::playout::{Limit, Policy, Series, Tally, Watch};
 use starboard_core::{Record, RecordFault};
 use starboard_testkit::toy::Smugglers;
@@ -71,9 +71,33 @@ fn a_changed_record_is_found_out() {
     assert!(matches!(fault(&|r| r.deals[0] = "77".into()), Some(RecordFault::Deals { ply: 0, .. })));
     assert!(matches!(fault(&|r| r.deals[0] = "x".into()), Some(RecordFault::UnknownDeal { ply: 0, .. })));
     assert!(matches!(fault(&|r| drop(r.deals.pop())), Some(RecordFault::Deals { ply: 0, .. })));
-    assert!(matches!(fault(&|r| r.edition = "0".into()), Some(RecordFault::Edition { .. })));
+    let unknown = fault(&|r| r.edition = "9".into()).expect("nobody knows edition 9").to_string();
+    assert!(unknown.contains("no edition `9` of these rules; there are: 0, 1"), "{unknown}");
     assert!(matches!(fault(&|r| r.starboard = 2), Some(RecordFault::Format { found: 2 })));
     assert!(matches!(fault(&|r| drop(r.plies.pop())), Some(RecordFault::Result)));
+}
+
+#[test]
+fn what_was_begun_by_an_older_edition_goes_on_by_it() {
+    let kept: Mutex<Vec<Record>> = Mutex::default();
+    let keep = |_, record| kept.lock().expect("nobody panicked").push(record);
+    let old = Smugglers.game_of(Some("0"), json!({})).expect("an older edition");
+    assert_eq!((old.edition(), &old.options()["target"]), ("0", &json!(25)), "its own defaults");
+    assert_eq!(game(json!({})).edition(), "1", "new tables get the newest");
+    old.playouts(&plan(1, 1), &Watch { keep: Some(&keep), ..Watch::default() });
+    let mut record = kept.into_inner().expect("nobody panicked").remove(0);
+    assert_eq!(record.edition, "0");
+    record.options = json!({});
+    let table = record.check(&Smugglers).expect("nothing was said of the target, and it is what it was then");
+    let file = PositionFile::of(&*table);
+    assert_eq!(file.edition.as_deref(), Some("0"), "a position says by which rules it goes on");
+
+    // A later program may say more than this one reads.
+    let mut later = serde_json::to_value(&record).expect("JSON");
+    later["program"] = json!("starboard 9");
+    later["plies"][0]["thought"] = json!(12);
+    let read: Record = serde_json::from_value(later).expect("what is not known is passed over");
+    assert_eq!(read, record);
 }
 
 #[test]

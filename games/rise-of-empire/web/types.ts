@@ -1,26 +1,8 @@
 // Generated from the rules by `UPDATE=1 cargo test -p starboard-star-realms typescript`. Do not edit.
 
-export type View = { format: Format, 
-/**
- * Turns of all players, from 1.
- */
-turn: number, 
-/**
- * Whose turn it is and who is not done.
- */
-acting: Array<Seat>, 
-/**
- * Five spaces; an empty one only when the trade deck is out.
- */
-row: Array<string | null>, 
-/**
- * `null` if there is no end of them.
- */
-explorers: number | null, trade_deck: number, scrap_heap: Array<Heap>, seats: Array<SeatView>, over: boolean, winners: Array<Seat>, 
-/**
- * A game of a campaign: what it has besides.
- */
-campaign?: CampaignView, };
+export type Ability = "primary" | "ally" | "scrap";
+
+export type BonusView = { name: Name, text: Name, points: number, progress: [number, number], earned: Seat | null, };
 
 /**
  * What a view of a campaign game shows besides the table.
@@ -50,44 +32,6 @@ political: Progress | null, bonus: BonusView | null,
  * Every upgraded card, from before and from this game.
  */
 upgraded: Array<UpgradedView>, };
-
-export type Lines = { en: Array<string>, fr: Array<string>, };
-
-/**
- * A sticker sheet that is unlocked.
- */
-export type SheetView = { side: Side, number: number, title: Name, rows: Array<RowView>, };
-
-export type RowView = { cost: number, ship: Name, base: Name, 
-/**
- * The action `upgrade <sticker>` uses it.
- */
-sticker: string, 
-/**
- * The upgraded card that carries it.
- */
-used: string | null, };
-
-/**
- * A name in both languages.
- */
-export type Name = { en: string, fr: string, };
-
-/**
- * One of the two sides of the war.
- */
-export type Side = "star_empire" | "trade_federation";
-
-/**
- * A place at the table. Counted from 0 inside the program, from 1 wherever a person or another program reads it.
- */
-export type Seat = number;
-
-export type BonusView = { name: Name, text: Name, points: number, progress: [number, number], earned: Seat | null, };
-
-export type Progress = { sheet: number, used: [number, number], };
-
-export type UpgradedView = { id: string, by: Side, sheet: number, en: CardInfo, fr: CardInfo, };
 
 /**
  * A card, tile or mission as the card list shows it.
@@ -131,67 +75,19 @@ rulings: Array<string>,
 more?: Record<string, unknown>, };
 
 /**
- * The ways to play.
+ * An action as data, for pages and programs. `copies` is what a card in play has become.
  */
-export type Format = "standard" | "free-for-all" | "hunter" | "hunter-first-blood" | "hydra" | "emperor" | "raid";
-
-export type SeatView = { seat: Seat, team: number, role: string | null, alive: boolean, 
-/**
- * The team's in Hydra.
- */
-authority: number, hand: number, 
-/**
- * For who may look.
- */
-hand_cards: Array<Heap> | null, 
-/**
- * Cards everybody saw going into the hand.
- */
-hand_known: Array<string>, deck: number, 
-/**
- * Known cards on top of the deck, the next one first.
- */
-deck_top: Array<string>, discard: Array<Heap>, discard_size: number, bases: Array<PieceView>, ships: Array<PieceView>, trade: number, combat: number, 
-/**
- * Discards owed at the start of the next turn.
- */
-owes: number, 
-/**
- * Armed effects on the next acquisitions of this turn.
- */
-armed: number, discount: number, may_attack: Array<Seat>, may_attack_bases_of: Array<Seat>, shielded: boolean, };
-
-/**
- * Cards of one kind in a pile.
- */
-export type Heap = { card: string, n: number, };
-
-export type PieceView = { card: string, copies?: string, 
-/**
- * The primary ability has been used this turn.
- */
-used: boolean, 
-/**
- * Each ally ability: can it be used now?
- */
-ally_ready: Array<boolean>, defense: number, damage: number, outpost: boolean, };
-
-/**
- * What an ordinary game has to say of a campaign. It reads anything, so that who wrote something gets a reason.
- */
-export type Nothing = unknown;
-
-/**
- * A question everybody may hear. The answers on offer are in the legal list of who is asked.
- */
-export type Prompt = { "type": "main", seats: Array<Seat>, } | { "type": "choose", seat: Seat, card: string, options: number, } | { "type": "may", seat: Seat, card: string, } | { "type": "scrap", seat: Seat, card: string, left: number, from: Array<Zone>, optional: boolean, } | { "type": "discard_for", seat: Seat, card: string, left: number, optional: boolean, } | { "type": "scrap_row", seat: Seat, card: string, left: number, } | { "type": "destroy", seat: Seat, card: string, optional: boolean, } | { "type": "target", seat: Seat, card: string, n: number, } | { "type": "discard", seat: Seat, card: string | null, left: number, } | { "type": "free", seat: Seat, card: string, } | { "type": "arrive", seat: Seat, card: string, to: Array<Destination>, } | { "type": "copy_ship", seat: Seat, card: string, } | { "type": "copy_base", seat: Seat, card: string, } | { "type": "recover", seat: Seat, card: string, left: number, } | { "type": "legacy", seat: Seat, to: Seat, } | { "type": "upgrade", seat: Seat, card: string, price: number, } | { "type": "muster", seat: Seat, max_cost: number, };
+export type Deed = { "type": "play", card: string, } | { "type": "play_all" } | { "type": "use", card: string, copies?: string, } | { "type": "ally", card: string, copies?: string, second: boolean, } | { "type": "scrap", card: string, copies?: string, } | { "type": "scenario" } | { "type": "buy", card: string, } | { "type": "attack", seat: Seat, card?: string, copies?: string, amount?: number, } | { "type": "give", seat: Seat, pool: Pool, amount: number, } | { "type": "pass", card: string, seat: Seat, } | { "type": "choose", n: number, } | { "type": "pick_hand", card: string, } | { "type": "pick_discard", card: string, } | { "type": "pick_row", card: string, } | { "type": "pick_base", seat: Seat, card: string, copies?: string, } | { "type": "pick_ship", card: string, } | { "type": "pick_player", seat: Seat, } | { "type": "take", card: string, } | { "type": "send", to: Destination, } | { "type": "leave", card: string, } | { "type": "upgrade", sticker: string, } | { "type": "accept" } | { "type": "decline" } | { "type": "end" };
 
 /**
  * Where an acquired card goes.
  */
 export type Destination = "discard" | "top" | "hand";
 
-export type Zone = "hand" | "discard";
+/**
+ * When a forced discard is paid.
+ */
+export type Discards = "at_once" | "next_turn";
 
 /**
  * One thing that happened.
@@ -202,18 +98,37 @@ export type Event = { "type": "turn_began", turn: number, seats: Array<Seat>, } 
  */
 for_team?: boolean, } | { "type": "left", seat: Seat, to: Seat, card: string, } | { "type": "over", winners: Array<Seat>, why: string, };
 
-export type Ability = "primary" | "ally" | "scrap";
-
-export type ScrappedFrom = "hand" | "discard" | "play";
-
-export type Resource = "trade" | "combat" | "authority";
+/**
+ * Who plays with a faction's personal deck, where the format allows it.
+ */
+export type FactionDecks = "off" | "empire_first" | "federation_first";
 
 /**
- * An action as data, for pages and programs. `copies` is what a card in play has become.
+ * The ways to play.
  */
-export type Deed = { "type": "play", card: string, } | { "type": "play_all" } | { "type": "use", card: string, copies?: string, } | { "type": "ally", card: string, copies?: string, second: boolean, } | { "type": "scrap", card: string, copies?: string, } | { "type": "scenario" } | { "type": "buy", card: string, } | { "type": "attack", seat: Seat, card?: string, copies?: string, amount?: number, } | { "type": "give", seat: Seat, pool: Pool, amount: number, } | { "type": "pass", card: string, seat: Seat, } | { "type": "choose", n: number, } | { "type": "pick_hand", card: string, } | { "type": "pick_discard", card: string, } | { "type": "pick_row", card: string, } | { "type": "pick_base", seat: Seat, card: string, copies?: string, } | { "type": "pick_ship", card: string, } | { "type": "pick_player", seat: Seat, } | { "type": "take", card: string, } | { "type": "send", to: Destination, } | { "type": "leave", card: string, } | { "type": "upgrade", sticker: string, } | { "type": "accept" } | { "type": "decline" } | { "type": "end" };
+export type Format = "standard" | "free-for-all" | "hunter" | "hunter-first-blood" | "hydra" | "emperor" | "raid";
 
-export type Pool = "trade" | "combat";
+/**
+ * Cards of one kind in a pile.
+ */
+export type Heap = { card: string, n: number, };
+
+/**
+ * How the Kingdom's "when acquired" symbol is read.
+ */
+export type Kingdom = "combat" | "trade";
+
+export type Lines = { en: Array<string>, fr: Array<string>, };
+
+/**
+ * A name in both languages.
+ */
+export type Name = { en: string, fr: string, };
+
+/**
+ * What an ordinary game has to say of a campaign. It reads anything, so that who wrote something gets a reason.
+ */
+export type Nothing = unknown;
 
 export type Options = { format: Format, 
 /**
@@ -274,29 +189,114 @@ choice?: number,
 points?: [number, number], };
 
 /**
- * A copy of `card` that carries a side's sticker of a sheet; the card's cost tells the row. Written `lifter+se1`.
- */
-export type Upgrade = string;
-
-/**
  * To whom an emperor's team may pass a card.
  */
 export type PassTo = "neighbours" | "anyone";
 
+export type PieceView = { card: string, copies?: string, 
 /**
- * Who plays with a faction's personal deck, where the format allows it.
+ * The primary ability has been used this turn.
  */
-export type FactionDecks = "off" | "empire_first" | "federation_first";
+used: boolean, 
+/**
+ * Each ally ability: can it be used now?
+ */
+ally_ready: Array<boolean>, defense: number, damage: number, outpost: boolean, };
+
+export type Pool = "trade" | "combat";
+
+export type Progress = { sheet: number, used: [number, number], };
 
 /**
- * When a forced discard is paid.
+ * A question everybody may hear. The answers on offer are in the legal list of who is asked.
  */
-export type Discards = "at_once" | "next_turn";
+export type Prompt = { "type": "main", seats: Array<Seat>, } | { "type": "choose", seat: Seat, card: string, options: number, } | { "type": "may", seat: Seat, card: string, } | { "type": "scrap", seat: Seat, card: string, left: number, from: Array<Zone>, optional: boolean, } | { "type": "discard_for", seat: Seat, card: string, left: number, optional: boolean, } | { "type": "scrap_row", seat: Seat, card: string, left: number, } | { "type": "destroy", seat: Seat, card: string, optional: boolean, } | { "type": "target", seat: Seat, card: string, n: number, } | { "type": "discard", seat: Seat, card: string | null, left: number, } | { "type": "free", seat: Seat, card: string, } | { "type": "arrive", seat: Seat, card: string, to: Array<Destination>, } | { "type": "copy_ship", seat: Seat, card: string, } | { "type": "copy_base", seat: Seat, card: string, } | { "type": "recover", seat: Seat, card: string, left: number, } | { "type": "legacy", seat: Seat, to: Seat, } | { "type": "upgrade", seat: Seat, card: string, price: number, } | { "type": "muster", seat: Seat, max_cost: number, };
+
+export type Resource = "trade" | "combat" | "authority";
+
+export type RowView = { cost: number, ship: Name, base: Name, 
+/**
+ * The action `upgrade <sticker>` uses it.
+ */
+sticker: string, 
+/**
+ * The upgraded card that carries it.
+ */
+used: string | null, };
+
+export type ScrappedFrom = "hand" | "discard" | "play";
 
 /**
- * How the Kingdom's "when acquired" symbol is read.
+ * A place at the table. Counted from 0 inside the program, from 1 wherever a person or another program reads it.
  */
-export type Kingdom = "combat" | "trade";
+export type Seat = number;
+
+export type SeatView = { seat: Seat, team: number, role: string | null, alive: boolean, 
+/**
+ * The team's in Hydra.
+ */
+authority: number, hand: number, 
+/**
+ * For who may look.
+ */
+hand_cards: Array<Heap> | null, 
+/**
+ * Cards everybody saw going into the hand.
+ */
+hand_known: Array<string>, deck: number, 
+/**
+ * Known cards on top of the deck, the next one first.
+ */
+deck_top: Array<string>, discard: Array<Heap>, discard_size: number, bases: Array<PieceView>, ships: Array<PieceView>, trade: number, combat: number, 
+/**
+ * Discards owed at the start of the next turn.
+ */
+owes: number, 
+/**
+ * Armed effects on the next acquisitions of this turn.
+ */
+armed: number, discount: number, may_attack: Array<Seat>, may_attack_bases_of: Array<Seat>, shielded: boolean, };
+
+/**
+ * A sticker sheet that is unlocked.
+ */
+export type SheetView = { side: Side, number: number, title: Name, rows: Array<RowView>, };
+
+/**
+ * One of the two sides of the war.
+ */
+export type Side = "star_empire" | "trade_federation";
+
+/**
+ * A copy of `card` that carries a side's sticker of a sheet; the card's cost tells the row. Written `lifter+se1`.
+ */
+export type Upgrade = string;
+
+export type UpgradedView = { id: string, by: Side, sheet: number, en: CardInfo, fr: CardInfo, };
+
+export type View = { format: Format, 
+/**
+ * Turns of all players, from 1.
+ */
+turn: number, 
+/**
+ * Whose turn it is and who is not done.
+ */
+acting: Array<Seat>, 
+/**
+ * Five spaces; an empty one only when the trade deck is out.
+ */
+row: Array<string | null>, 
+/**
+ * `null` if there is no end of them.
+ */
+explorers: number | null, trade_deck: number, scrap_heap: Array<Heap>, seats: Array<SeatView>, over: boolean, winners: Array<Seat>, 
+/**
+ * A game of a campaign: what it has besides.
+ */
+campaign?: CampaignView, };
+
+export type Zone = "hand" | "discard";
 
 /** What a table of this game speaks of. */
 export interface Types {

@@ -47,10 +47,11 @@ fn read(
 ) -> Result<(Shown, Vec<Shown>), Fail> {
     let bad = |fault: RecordFault| Refused::Bad(format!("record: {fault}"));
     record.check(rules).map_err(bad)?;
-    let game = rules.game(record.options.clone())?;
+    let game = rules.game_of(Some(&record.edition), record.options.clone())?;
     let name = |i: usize| names::written(record.names.get(i).map_or("", String::as_str)).chars().take(24).collect();
     let seat = |i| Occupant { kind: SeatKind::Person, account: None, name: name(i), level: None };
     let opening = Opening {
+        edition: Some(record.edition.clone()),
         position: record.position.clone(),
         imported: true,
         seed: record.seed,

@@ -85,6 +85,7 @@ impl App {
         let opening = Opening {
             clock: fork.clock.unwrap_or_default(),
             visibility: fork.visibility.unwrap_or_default(),
+            edition: Some(fixed.game.edition().to_owned()),
             position: Some(table.position()),
             forked_from: Some(ForkedFrom { table: id.to_owned(), step: fork.step }),
             ..Opening::new(fixed.rules, fixed.plan.options.clone(), seats, player)

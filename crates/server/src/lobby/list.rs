@@ -48,7 +48,7 @@ macro_rules! public {
 macro_rules! seats {
     ($ids:literal) => {
         concat!(
-            "SELECT s.table_id, s.seat, s.kind, s.account, COALESCE(a.name, s.name), s.level, s.name, t.game, t.rules \
+            "SELECT s.table_id, s.seat, s.kind, s.account, COALESCE(a.name, s.name), s.level, s.name, t.game, t.edition, t.rules \
              FROM tables t JOIN seats s ON s.table_id = t.id LEFT JOIN accounts a ON a.id = s.account \
              WHERE t.id IN ",
             $ids,
@@ -62,7 +62,7 @@ type Line = (String, String, String, Word<Status>, Json<Plan>, u32, u8, i64, i64
 /// A row of `public!`: the same, and who hosts it.
 type Hosted = (String, String, String, Word<Status>, Json<Plan>, u32, u8, i64, i64, Option<i64>, String);
 /// A row of `seats!`.
-type Place = (String, u8, Word<SeatKind>, Option<String>, String, Option<String>, String, String, String);
+type Place = (String, u8, Word<SeatKind>, Option<String>, String, Option<String>, String, String, String, String);
 
 /// Lines from rows of `tables!`, with who sits where.
 async fn lines(app: &App, rows: Vec<Line>, player: Option<&Player>) -> Result<Vec<TableLine>, Fail> {
@@ -99,12 +99,12 @@ impl App {
         };
         let looker =
             crate::table::Looker { account: player.map(|p| p.id.clone()), seat: None, lang: lang(), muted: Vec::new() };
-        let mut games: HashMap<(String, String), Option<Arc<dyn AnyGame>>> = HashMap::new();
+        let mut games: HashMap<(String, String, String), Option<Arc<dyn AnyGame>>> = HashMap::new();
         let rows: Vec<Place> = self.hall.store.read(query).await?;
-        for (table, seat, Word(kind), account, now, level, given, game, rules) in rows {
-            let settled = games.entry((game, rules)).or_insert_with_key(|(game, rules)| {
+        for (table, seat, Word(kind), account, now, level, given, game, edition, rules) in rows {
+            let settled = games.entry((game, edition, rules)).or_insert_with_key(|(game, edition, rules)| {
                 let plan: Plan = serde_json::from_str(rules).ok()?;
-                settle(self.hall.rules(game).ok()?, plan.options).ok()
+                settle(self.hall.rules(game).ok()?, Some(edition), plan.options).ok()
             });
             let places = all.entry(table).or_default();
             let beside = account.is_some() && places.iter().any(|p| p.player == account);

@@ -20,6 +20,8 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 /// Everything that is settled about a table to open.
 pub struct Opening {
     pub rules: &'static dyn Rules,
+    /// The edition it is played by, if not by the newest.
+    pub edition: Option<String>,
     pub options: Json,
     pub seats: Vec<Occupant>,
     pub clock: ClockPlan,
@@ -41,6 +43,7 @@ impl Opening {
     pub fn new(rules: &'static dyn Rules, options: Json, seats: Vec<Occupant>, host: &Player) -> Opening {
         Opening {
             rules,
+            edition: None,
             options,
             seats,
             clock: ClockPlan::None,
@@ -61,7 +64,7 @@ impl Opening {
 
     /// The table before anything happened at it.
     pub fn shown(self) -> Result<Shown, Fail> {
-        let game = settle(self.rules, self.options)?;
+        let game = settle(self.rules, self.edition.as_deref(), self.options)?;
         if let Some(position) = &self.position {
             game.place(position.clone())?;
         }
@@ -118,7 +121,7 @@ impl App {
         {
             object.entry("players").or_insert_with(|| seats.len().into());
         }
-        let game = settle(rules, options)?;
+        let game = settle(rules, None, options)?;
         let seats = match &new.seats {
             Some(plans) if plans.len() != game.seats() => {
                 let what = format!("this game has {} seats, {} were given", game.seats(), plans.len());

@@ -87,6 +87,8 @@ fn again(shown: &Shown, player: &Player) -> Opening {
         takebacks: plan.takebacks,
         visibility: shown.fixed.visibility,
         chat: shown.chat,
+        // A new deal is by today's rules; an arranged position is what it was.
+        edition: plan.position.as_ref().map(|_| shown.fixed.game.edition().to_owned()),
         position: plan.position.clone(),
         expected: rotated.iter().map(|o| o.account.clone()).collect(),
         ..Opening::new(shown.fixed.rules, plan.options.clone(), rotated.iter().map(place).collect(), player)

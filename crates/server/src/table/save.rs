@@ -280,13 +280,13 @@ pub async fn news(store: &dyn Store, known: &[(String, u32)]) -> Result<HashMap<
 pub async fn opened(store: &dyn Store, games: &[&'static dyn Rules], id: &str) -> Result<Option<Shown>, LoadError> {
     let broken = |what: String| LoadError::Broken { id: id.to_owned(), what };
     let query = sql!(
-        "SELECT game, rules, host, invite, seed, visibility, daily, imported, created, chat, next FROM tables WHERE id = $1",
+        "SELECT game, edition, rules, host, invite, seed, visibility, daily, imported, created, chat, next FROM tables WHERE id = $1",
         id
     );
     let Some(row) = store.first::<Opened>(query).await? else { return Ok(None) };
-    let (name, Json(plan), host, invite, seed, Word(visibility), daily, imported, created, chat, next) = row;
+    let (name, edition, Json(plan), host, invite, seed, Word(visibility), daily, imported, created, chat, next) = row;
     let rules = games.iter().find(|g| g.name() == name).ok_or_else(|| broken(format!("there is no game `{name}`")))?;
-    let game = super::settle(*rules, plan.options.clone()).map_err(|f| broken(f.to_string()))?;
+    let game = super::settle(*rules, Some(&edition), plan.options.clone()).map_err(|f| broken(f.to_string()))?;
     let seed = Some(seed).filter(|t| !t.is_empty()).map(|t| t.parse()).transpose();
     let seed = seed.map_err(|_| broken("no seed".to_owned()))?;
     let id = id.to_owned();
@@ -311,6 +311,7 @@ pub async fn opened(store: &dyn Store, games: &[&'static dyn Rules], id: &str) -
 
 /// A table as its row says it was opened.
 type Opened = (
+    String,
     String,
     Json<Plan>,
     Option<String>,

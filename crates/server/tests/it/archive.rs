@@ -1,7 +1,8 @@
 //! Looking back.
 
-use crate::common::{Server, TOY, act_first, see, two};
+use crate::common::{Server, TOY, act_first, quick, see, two};
 use serde_json::{Value as Json, json};
+use starboard_server::Config;
 
 #[tokio::test]
 async fn a_finished_game_is_searched_replayed_exported_imported_and_forked() {
@@ -55,4 +56,31 @@ async fn a_finished_game_is_searched_replayed_exported_imported_and_forked() {
     let me = a.get("/api/me").await.unwrap().body["me"]["id"].as_str().unwrap().to_owned();
     let page = b.get(&format!("/api/players/{me}")).await.unwrap().body;
     assert_eq!(page["statistics"][0]["played"], 1);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_began_by_an_older_edition_stays_with_it() {
+    let server = Server::with(Config { idle_seconds: 0, ..quick() }).await;
+    let (mut a, mut b, id) = two(&server, json!({})).await;
+    while act_first(&mut a, &id).await || act_first(&mut b, &id).await {}
+    let mut record = a.get(&format!("/api/tables/{id}/record")).await.unwrap().body;
+    assert_eq!((&record["edition"], &record["options"]["target"]), (&json!("1"), &json!(15)));
+    // An older program wrote no target: then it was 25, and this game is not over at 15.
+    record["edition"] = json!("0");
+    record["options"].as_object_mut().unwrap().remove("target");
+    let refused = a.post("/api/records", &record).await.unwrap();
+    assert_eq!(refused.status, 400, "by the rules of then it ended otherwise");
+    record.as_object_mut().unwrap().remove("result");
+    let imported = a.post("/api/records", &record).await.unwrap();
+    assert_eq!(imported.status, 200, "{}", imported.body);
+    let old = imported.body["id"].as_str().unwrap().to_owned();
+
+    // It is read again from the database, and what plays on from it is by the same rules.
+    server.app.hall.forget_idle();
+    assert!(server.app.hall.in_memory().iter().all(|live| live.shown().fixed.id != old));
+    let table = see(&mut a, &old).await["table"].clone();
+    assert_eq!((&table["edition"], &table["options"]["target"]), (&json!("0"), &json!(25)));
+    let fork = a.post(&format!("/api/tables/{old}/fork"), &json!({ "step": 1 })).await.unwrap();
+    assert_eq!(fork.status, 200, "{}", fork.body);
+    assert_eq!(see(&mut a, fork.body["id"].as_str().unwrap()).await["table"]["edition"], "0");
 }

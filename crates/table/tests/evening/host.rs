@@ -51,7 +51,7 @@ pub struct Agreed {
 
 impl Evening {
     pub fn open(agreed: Agreed, at: i64) -> Evening {
-        let game = settle(agreed.rules, agreed.options).expect("options");
+        let game = settle(agreed.rules, None, agreed.options).expect("options");
         let plan = Plan {
             options: game.options(),
             clock: agreed.clock,

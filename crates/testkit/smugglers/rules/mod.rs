@@ -34,7 +34,7 @@ impl Rules for Smugglers {
             name: self.name(),
             title: say("Smugglers", "Contrebandiers"),
             summary: say("A toy game for tests.", "Un jeu jouet pour les tests."),
-            edition: <Toy as starboard_core::Game>::EDITION,
+            edition: <Toy as starboard_core::Game>::newest(),
             formats: vec![
                 FormatInfo {
                     name: "alone",
@@ -80,8 +80,8 @@ impl Rules for Smugglers {
         Ok((1..=5).map(card).collect())
     }
 
-    fn game(&self, options: serde_json::Value) -> Result<Box<dyn AnyGame>, Faults> {
-        Face::<Toy>::settle(options)
+    fn game_of(&self, edition: Option<&str>, options: serde_json::Value) -> Result<Box<dyn AnyGame>, Faults> {
+        Face::<Toy>::settle(edition, options)
     }
 }
 
@@ -111,6 +111,7 @@ impl Default for Options {
 #[derive(Clone, Debug)]
 pub struct Toy {
     options: Options,
+    edition: &'static str,
     flaw: Option<Flaw>,
 }
 

@@ -1,4 +1,5 @@
 use super::*;
+use serde_json::{Map, Value as Json};
 use starboard_core::{Chance, Deal, Game, Outcome, SeatSet, Seen, Sink, ToMove, Viewer};
 
 /// The space of deals: what comes off the heap.
@@ -67,10 +68,21 @@ impl Game for Toy {
     type Position = Position;
 
     const NAME: &'static str = "smugglers";
-    const EDITION: &'static str = "1";
+    const EDITIONS: &'static [&'static str] = &["0", "1"];
     const ENDS: &'static [&'static str] = &["target", "conceded", "nothing_left"];
 
-    fn new(options: Options) -> Result<Self, Faults> {
+    /// In the first edition the default was a longer game.
+    fn old_defaults(edition: &'static str, options: &mut Map<String, Json>) {
+        if edition == "0" {
+            options.entry("target").or_insert_with(|| 25.into());
+        }
+    }
+
+    fn edition(&self) -> &'static str {
+        self.edition
+    }
+
+    fn of_edition(options: Options, edition: &'static str) -> Result<Self, Faults> {
         let mut faults = Faults::default();
         let allowed: &[u8] = if options.format == Format::Teams { &[4] } else { &[2, 3, 4] };
         if !allowed.contains(&options.players) {
@@ -79,7 +91,7 @@ impl Game for Toy {
         if !(1..=60).contains(&options.target) {
             faults.add("target", "the target is from 1 to 60");
         }
-        faults.or(Toy { options, flaw: None })
+        faults.or(Toy { options, edition, flaw: None })
     }
 
     fn options(&self) -> &Options {

@@ -1,22 +1,5 @@
 // Generated from the rules by `UPDATE=1 cargo test -p starboard-testkit typescript`. Do not edit.
 
-export type View = { heap: number, players: Array<PlayerView>, scores: Array<number>, turn: Seat, over: boolean, };
-
-/**
- * A place at the table. Counted from 0 inside the program, from 1 wherever a person or another program reads it.
- */
-export type Seat = number;
-
-export type PlayerView = { cards: number, 
-/**
- * Only for the seat itself.
- */
-hand?: Array<number>, out: boolean, };
-
-export type Prompt = { "type": "turn", seat: Seat, } | { "type": "give", seat: Seat, raider: Seat, };
-
-export type Event = { "type": "drew", seat: Seat, value?: number, } | { "type": "sold", seat: Seat, value: number, } | { "type": "raided", seat: Seat, victim: Seat, } | { "type": "gave", seat: Seat, value: number, } | { "type": "conceded", seat: Seat, };
-
 /**
  * An action as data.
  */
@@ -26,9 +9,26 @@ export type Deed = { "type": "sell", value: number, } | { "type": "raid",
  */
 seat: Seat, } | { "type": "give", value: number, };
 
-export type Options = { format: Format, players: number, target: number, };
+export type Event = { "type": "drew", seat: Seat, value?: number, } | { "type": "sold", seat: Seat, value: number, } | { "type": "raided", seat: Seat, victim: Seat, } | { "type": "gave", seat: Seat, value: number, } | { "type": "conceded", seat: Seat, };
 
 export type Format = "alone" | "teams";
+
+export type Options = { format: Format, players: number, target: number, };
+
+export type PlayerView = { cards: number, 
+/**
+ * Only for the seat itself.
+ */
+hand?: Array<number>, out: boolean, };
+
+export type Prompt = { "type": "turn", seat: Seat, } | { "type": "give", seat: Seat, raider: Seat, };
+
+/**
+ * A place at the table. Counted from 0 inside the program, from 1 wherever a person or another program reads it.
+ */
+export type Seat = number;
+
+export type View = { heap: number, players: Array<PlayerView>, scores: Array<number>, turn: Seat, over: boolean, };
 
 /** What a table of this game speaks of. */
 export interface Types {

@@ -213,7 +213,12 @@ impl<G: Game> Run<'_, G> {
         let placed = read.unwrap_or_else(|f| panic!("the position does not survive JSON: {f}\n{json}"));
         assert_same(s, &placed, "the position changes in JSON");
 
-        let file = PositionFile { game: G::NAME.to_owned(), options: self.face.options(), position: json };
+        let file = PositionFile {
+            game: G::NAME.to_owned(),
+            edition: Some(game.edition().to_owned()),
+            options: self.face.options(),
+            position: json,
+        };
         let text = file.write().unwrap_or_else(|f| panic!("the position does not turn into TOML: {f}"));
         let read = PositionFile::read("position", &text).unwrap_or_else(|f| panic!("{f}\n{text}"));
         let read = read_json("position", read.position).and_then(|p| game.place(p));
@@ -359,7 +364,7 @@ impl<G: Game> Rules for Only<G> {
         unreachable!("a replay does not ask for cards")
     }
 
-    fn game(&self, options: serde_json::Value) -> Result<Box<dyn AnyGame>, Faults> {
-        Face::<G>::settle(options)
+    fn game_of(&self, edition: Option<&str>, options: serde_json::Value) -> Result<Box<dyn AnyGame>, Faults> {
+        Face::<G>::settle(edition, options)
     }
 }

@@ -80,6 +80,7 @@ impl Default for Options {
 #[derive(Clone, Debug)]
 pub struct GalacticRebellion {
     options: Options,
+    edition: &'static str,
     seats: usize,
     cards: &'static Catalogue,
 }
@@ -96,11 +97,15 @@ impl Game for GalacticRebellion {
     type Position = Position;
 
     const NAME: &'static str = "galactic-rebellion";
-    const EDITION: &'static str = "1";
+    const EDITIONS: &'static [&'static str] = &["1"];
     const ENDS: &'static [&'static str] = &["conceded", "scored"];
     const PROMPT_TAG_1: &'static str = "ask";
 
-    fn new(options: Options) -> Result<Self, Faults> {
+    fn edition(&self) -> &'static str {
+        self.edition
+    }
+
+    fn of_edition(options: Options, edition: &'static str) -> Result<Self, Faults> {
         let mut faults = Faults::default();
         if !(2..=state::SEATS as u8).contains(&options.players) {
             faults.add("players", format!("{} players; allowed: 2, 3, 4, 5", options.players));
@@ -109,7 +114,7 @@ impl Game for GalacticRebellion {
             faults.add("minimum_mission_cost", format!("{} is not allowed; 0 or 1", options.minimum_mission_cost));
         }
         let seats = usize::from(options.players);
-        faults.or(GalacticRebellion { options, seats, cards: catalogue() })
+        faults.or(GalacticRebellion { options, edition, seats, cards: catalogue() })
     }
 
     fn options(&self) -> &Options {

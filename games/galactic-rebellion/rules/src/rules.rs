@@ -31,7 +31,7 @@ impl Rules for GalacticRebellionRules {
             name: GalacticRebellion::NAME,
             title: say("title"),
             summary: say("summary"),
-            edition: GalacticRebellion::EDITION,
+            edition: GalacticRebellion::newest(),
             formats: vec![FormatInfo {
                 name: "standard",
                 title: say("format-standard"),
@@ -74,8 +74,8 @@ impl Rules for GalacticRebellionRules {
         Ok(cards)
     }
 
-    fn game(&self, options: Json) -> Result<Box<dyn AnyGame>, Faults> {
-        Face::<GalacticRebellion>::settle(options)
+    fn game_of(&self, edition: Option<&str>, options: Json) -> Result<Box<dyn AnyGame>, Faults> {
+        Face::<GalacticRebellion>::settle(edition, options)
     }
 }
 

@@ -49,7 +49,7 @@ impl Rules for Shelf {
             name: RiseToPower::NAME,
             title: word("title"),
             summary: word("summary"),
-            edition: RiseToPower::EDITION,
+            edition: RiseToPower::newest(),
             formats: vec![FormatInfo {
                 name: "standard",
                 title: word("format-standard"),
@@ -76,8 +76,8 @@ impl Rules for Shelf {
         Ok(all)
     }
 
-    fn game(&self, options: serde_json::Value) -> Result<Box<dyn AnyGame>, Faults> {
-        Face::<RiseToPower>::settle(options)
+    fn game_of(&self, edition: Option<&str>, options: serde_json::Value) -> Result<Box<dyn AnyGame>, Faults> {
+        Face::<RiseToPower>::settle(edition, options)
     }
 }
 

@@ -77,6 +77,7 @@ pub enum FirstPlayer {
 #[derive(Clone, Debug)]
 pub struct RiseToPower {
     options: Options,
+    edition: &'static str,
     pub(crate) set: &'static Catalogue,
 }
 
@@ -140,17 +141,21 @@ impl Game for RiseToPower {
     type Position = Position;
 
     const NAME: &'static str = "rise-to-power";
-    const EDITION: &'static str = "0.9a-1";
+    const EDITIONS: &'static [&'static str] = &["0.9a-1"];
     const ENDS: &'static [&'static str] = &["districts", "contracts", "conceded"];
 
-    fn new(options: Options) -> Result<Self, Faults> {
+    fn edition(&self) -> &'static str {
+        self.edition
+    }
+
+    fn of_edition(options: Options, edition: &'static str) -> Result<Self, Faults> {
         let set = data::set();
         let (min, max) = set.players;
         let mut faults = Faults::default();
         if !(min..=max).contains(&options.players) {
             faults.add("players", format!("{} players; this game is for {min} to {max}", options.players));
         }
-        faults.or(RiseToPower { options, set })
+        faults.or(RiseToPower { options, edition, set })
     }
 
     fn options(&self) -> &Options {

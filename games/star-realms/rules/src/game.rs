@@ -172,13 +172,17 @@ impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
     type Position = Position<V::Written>;
 
     const NAME: &'static str = V::NAME;
-    const EDITION: &'static str = "1";
+    const EDITIONS: &'static [&'static str] = &["1"];
     const ENDS: &'static [&'static str] =
         &["first_fall", "last_standing", "political_victory", starboard_core::outcome::TURN_LIMIT];
     const PROMPT_TAG_1: &'static str = "ask";
 
-    fn new(options: Options) -> Result<Self, Faults> {
+    fn of_edition(options: Options, _edition: &'static str) -> Result<Self, Faults> {
         V::table(options)
+    }
+
+    fn edition(&self) -> &'static str {
+        Self::newest()
     }
 
     fn options(&self) -> &Options {

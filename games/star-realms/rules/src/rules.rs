@@ -8,8 +8,7 @@ use crate::text::{card_text, faction_text};
 use crate::words::WORDS;
 use serde_json::{Value as Json, json};
 use starboard_core::about::{About, CardInfo, FormatInfo, OptionInfo, OptionKind};
-use starboard_core::face::{AnyGame, Face, Rules};
-use starboard_core::fault::read_json;
+use starboard_core::face::{AnyGame, Face, Rules, options_of};
 use starboard_core::{Faults, Game, Lang};
 use std::collections::{BTreeMap, HashMap};
 
@@ -39,7 +38,7 @@ impl Rules for StarRealmsRules {
             name: Duel::NAME,
             title: say("title"),
             summary: say("summary"),
-            edition: Duel::EDITION,
+            edition: Duel::newest(),
             formats: Format::ALL.into_iter().map(format).collect(),
             options: options(lang),
             sets: SETS.iter().map(|s| (*s).to_owned()).collect(),
@@ -71,15 +70,15 @@ impl Rules for StarRealmsRules {
     }
 
     /// The smallest table that has room for the options.
-    fn game(&self, options: Json) -> Result<Box<dyn AnyGame>, Faults> {
-        let options: Options = read_json("options", options)?;
+    fn game_of(&self, edition: Option<&str>, options: Json) -> Result<Box<dyn AnyGame>, Faults> {
+        let (options, edition) = options_of::<Duel>(edition, options)?;
         let settled = options.settle()?;
         match (settled.players, settled.sets.len()) {
             (Some(2), 1) if settled.upgrades.is_empty() && !settled.post_campaign => {
-                Ok(Face(Duel::new(settled)?.into()).boxed())
+                Ok(Face(Duel::of_edition(settled, edition)?.into()).boxed())
             }
-            (Some(2), _) => Ok(Face(WideDuel::new(settled)?.into()).boxed()),
-            _ => Ok(Face(Group::new(settled)?.into()).boxed()),
+            (Some(2), _) => Ok(Face(WideDuel::of_edition(settled, edition)?.into()).boxed()),
+            _ => Ok(Face(Group::of_edition(settled, edition)?.into()).boxed()),
         }
     }
 }

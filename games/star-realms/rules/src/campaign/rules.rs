@@ -30,7 +30,7 @@ impl Rules for RiseOfEmpireRules {
             name: Legacy::NAME,
             title: say("title"),
             summary: say("summary"),
-            edition: Legacy::EDITION,
+            edition: Legacy::newest(),
             formats: vec![FormatInfo {
                 name: "standard",
                 title: say("format-standard"),
@@ -69,8 +69,8 @@ impl Rules for RiseOfEmpireRules {
         Ok(cards)
     }
 
-    fn game(&self, options: Json) -> Result<Box<dyn AnyGame>, Faults> {
-        Face::<Legacy>::settle(options)
+    fn game_of(&self, edition: Option<&str>, options: Json) -> Result<Box<dyn AnyGame>, Faults> {
+        Face::<Legacy>::settle(edition, options)
     }
 
     fn campaign(&self) -> Option<&'static dyn Campaigns> {
