@@ -5,6 +5,8 @@
 use starboard_bots::{AnyMind, Opponents};
 use starboard_core::Faults;
 use starboard_core::face::{PositionFile, Rules, Table};
+use starboard_rise_of_empire::RiseOfEmpireSet;
+use starboard_star_realms::StarRealmsRules;
 use std::collections::BTreeMap;
 
 macro_rules! shelf {
@@ -16,11 +18,14 @@ macro_rules! shelf {
 }
 
 shelf! {
-    starboard_star_realms::RULES, starboard_star_realms_mind::MINDS;
-    starboard_star_realms::campaign::RISE_OF_EMPIRE, starboard_rise_of_empire_mind::MINDS;
+    &STAR_REALMS, starboard_star_realms_mind::MINDS;
+    starboard_rise_of_empire::RISE_OF_EMPIRE, starboard_rise_of_empire_mind::MINDS;
     starboard_rise_to_power::RULES, starboard_rise_to_power_mind::MINDS;
     &starboard_galactic_rebellion::GALACTIC_REBELLION, starboard_galactic_rebellion_mind::MINDS;
 }
+
+/// Star Realms, with the campaign's trade deck among its sets.
+static STAR_REALMS: StarRealmsRules = StarRealmsRules::with(|| vec![Box::new(RiseOfEmpireSet::new())]);
 
 /// The opponents of every game.
 pub static OPPONENTS: Opponents = Opponents(MINDS);

@@ -8,7 +8,7 @@ use crate::out::Out;
 use crate::position::{read_input, write_new};
 use serde_json::json;
 use starboard_core::Fast;
-use starboard_star_realms::campaign::{Campaign, CampaignFault, Kingdom, Pack, Side, Upgrade, packs};
+use starboard_rise_of_empire::{Campaign, CampaignFault, Kingdom, Pack, Side, Upgrade, packs};
 use std::path::{Path, PathBuf};
 
 #[derive(Debug, clap::Args)]

@@ -9,8 +9,8 @@ use starboard_core::campaign::AnyCampaign as _;
 use starboard_core::face::{AnyGame, Happened, Table};
 use starboard_core::record::{Dealing, Ply};
 use starboard_core::{Game as _, Record, Replay, Seat, Seed, TableChance, ToMove, Viewer};
+use starboard_rise_of_empire::{Campaign, Legacy, RISE_OF_EMPIRE};
 use starboard_shelf::OPPONENTS;
-use starboard_star_realms::campaign::{Campaign, Legacy, RISE_OF_EMPIRE};
 use std::io::BufRead as _;
 use std::str::FromStr;
 

@@ -7,7 +7,7 @@ use crate::words::decimal;
 use serde::Serialize;
 use starboard_core::playout::{Limit, Series, seed_of};
 use starboard_core::{Chance as _, Fast};
-use starboard_star_realms::campaign::{Campaign, CampaignFault, Ended, Kingdom, RISE_OF_EMPIRE, Side, packs};
+use starboard_rise_of_empire::{Campaign, CampaignFault, Ended, Kingdom, RISE_OF_EMPIRE, Side, packs};
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
 

@@ -360,6 +360,10 @@ impl<G: Game> Rules for Only<G> {
     }
 
     fn game(&self, options: serde_json::Value) -> Result<Box<dyn AnyGame>, Faults> {
-        Face::<G>::settle(options)
+        // The same table again, whatever cards it was given.
+        match options == json!(self.0.options()) {
+            true => Ok(Face(Arc::new(self.0.clone())).boxed()),
+            false => Face::<G>::settle(options),
+        }
     }
 }

@@ -1,12 +1,12 @@
 //! Star Realms as a [`Game`]: the contract, signed; every rule is in its own module.
 
 use crate::action::Action;
-use crate::campaign::set_of;
-use crate::card::{Card, LIBRARY, Set};
+use crate::card::{Card, Set};
 use crate::catalog::{Catalog, Hot, Kind};
 use crate::event::{CardId, Event};
 use crate::frame::Frame;
 use crate::illegal::Illegal;
+use crate::library::Library;
 use crate::options::Options;
 use crate::position::Position;
 use crate::prompt::Prompt;
@@ -19,41 +19,39 @@ use crate::view::View;
 use starboard_core::{
     Bag, CardInfo, Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Viewer,
 };
-use std::borrow::Cow;
 
 /// The rules of one table, with room for `S` seats and `K` different cards.
 #[derive(Clone, Debug)]
 pub struct StarRealms<const S: usize, const K: usize, V: Variant = Plain> {
-    pub(crate) options: Options,
-    pub(crate) catalog: Catalog,
+    pub options: Options,
+    pub catalog: Catalog,
     pub(crate) seating: Seating,
     pub(crate) split_attacks: bool,
     /// What the legal list asks of every card, by sets of kinds.
     pub(crate) shelves: Shelves,
     pub piles: Piles<S, K>,
     /// What a game built on this one knows besides.
-    pub(crate) scene: V::Scene,
+    pub scene: V::Scene,
 }
 
+/// Different cards of a [`Duel`].
+pub const DUEL_KINDS: usize = 56;
 /// Two players, one set: the state of a duel is one flat copy of less than a kilobyte.
-pub type Duel = StarRealms<2, 56>;
+pub type Duel = StarRealms<2, DUEL_KINDS>;
 /// Two players, any sets.
 pub type WideDuel = StarRealms<2, 128>;
 /// Up to six players.
 pub type Group = StarRealms<6, 128>;
 
 impl<const S: usize, const K: usize> StarRealms<S, K> {
-    /// An ordinary table.
-    pub(crate) fn of_sets(options: Options) -> Result<Self, Faults> {
-        let options = options.settle()?;
-        let sets = chosen_sets(&options)?;
-        Self::with_sets(options, &sets.iter().map(|s| &**s).collect::<Vec<_>>())
-    }
-
-    /// The table for settled options.
-    fn with_sets(options: Options, sets: &[&Set]) -> Result<Self, Faults> {
-        let starters = &LIBRARY.starters;
-        let catalog = Catalog::new([starters].into_iter().chain(sets.iter().copied()), K)?;
+    /// An ordinary table, with cards of this library.
+    pub fn of(library: &Library, options: Options) -> Result<Self, Faults> {
+        let options = options.settle(library)?;
+        let sets = library.chosen(&options)?;
+        let sets: Vec<&Set> = sets.iter().map(|s| &**s).collect();
+        let starters = library.starters();
+        let mut catalog = Catalog::new([starters].into_iter().chain(sets.iter().copied()), K)?;
+        catalog.compare(library.printed());
         let seating = Seating::new(&options);
         if seating.players as usize > S {
             return Err(Faults::one("players", format!("this table has {S} seats")));
@@ -99,7 +97,7 @@ pub struct Piles<const S: usize, const K: usize> {
 
 impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     /// A table for settled options, with these cards.
-    pub(crate) fn new_table(options: Options, catalog: Catalog, piles: Piles<S, K>, scene: V::Scene) -> Self {
+    pub fn new_table(options: Options, catalog: Catalog, piles: Piles<S, K>, scene: V::Scene) -> Self {
         StarRealms {
             seating: Seating::new(&options),
             split_attacks: options.split_attacks.unwrap_or(false),
@@ -119,13 +117,13 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 
     /// What the rules look at in a card.
     #[inline(always)]
-    pub(crate) fn hot(&self, s: &State<S, K, V>, kind: Kind) -> &Hot {
+    pub fn hot(&self, s: &State<S, K, V>, kind: Kind) -> &Hot {
         self.hot_by(&s.extra, kind)
     }
 
     /// The same while another part of the state is being changed.
     #[inline(always)]
-    pub(crate) fn hot_by(&self, extra: &V::Extra, kind: Kind) -> &Hot {
+    pub fn hot_by(&self, extra: &V::Extra, kind: Kind) -> &Hot {
         if V::HAS_UPGRADES && kind >= self.catalog.rows_from {
             return self.catalog.model(kind, self.model(extra, kind));
         }
@@ -133,30 +131,22 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// What an open kind has become, from 1; 0 of any other.
-    pub(crate) fn model(&self, extra: &V::Extra, kind: Kind) -> u8 {
+    pub fn model(&self, extra: &V::Extra, kind: Kind) -> u8 {
         self.catalog.row_number(kind).map_or(0, |row| V::model(extra, row))
     }
 
-    pub(crate) fn card(&self, s: &State<S, K, V>, kind: Kind) -> &Card {
+    pub fn card(&self, s: &State<S, K, V>, kind: Kind) -> &Card {
         self.catalog.model_card(kind, self.model(&s.extra, kind))
     }
 
     /// The id of a card, for actions, events and views.
-    pub(crate) fn id(&self, extra: &V::Extra, kind: Kind) -> &str {
+    pub fn id(&self, extra: &V::Extra, kind: Kind) -> &str {
         self.catalog.model_id(kind, self.model(extra, kind))
     }
 
-    pub(crate) fn name(&self, s: &State<S, K, V>, kind: Kind) -> CardId {
+    pub fn name(&self, s: &State<S, K, V>, kind: Kind) -> CardId {
         self.id(&s.extra, kind).to_owned()
     }
-}
-
-/// The sets that options name; `settle` has checked that they exist. Rise of Empire is what its campaign made of it.
-pub(crate) fn chosen_sets(options: &Options) -> Result<Vec<Cow<'static, Set>>, Faults> {
-    let chosen = LIBRARY.sets.iter().filter(|s| options.sets.contains(&s.id));
-    chosen
-        .map(|s| if s.id == "rise-of-empire" { set_of(options).map(Cow::Owned) } else { Ok(Cow::Borrowed(s)) })
-        .collect()
 }
 
 impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {

@@ -6,6 +6,7 @@ use crate::effect::Destination;
 use crate::event::Event;
 use crate::fault_at::At;
 use crate::game::StarRealms;
+use crate::library::Library;
 use crate::options::Options;
 use crate::peek::Upgrading;
 use crate::state::State;
@@ -295,7 +296,7 @@ impl Variant for Plain {
     const NAME: &'static str = "star-realms";
 
     fn table<const S: usize, const K: usize>(options: Options) -> Result<StarRealms<S, K, Plain>, Faults> {
-        StarRealms::of_sets(options)
+        StarRealms::of(Library::own(), options)
     }
 }
 

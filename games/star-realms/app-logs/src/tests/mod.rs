@@ -63,7 +63,8 @@ fn games_of_both_sets_with_cards_left_in_hand_are_explained() {
 fn every_ability_of_every_card_is_explained() {
     for id in ["colony-wars", "core"] {
         let game = app_game(&[id]);
-        let set = starboard_star_realms::card::LIBRARY.sets.iter().find(|s| s.id == id).unwrap();
+        let own = starboard_star_realms::Library::own();
+        let set = own.sets().map(|s| s.printed()).find(|s| s.id == id).unwrap();
         let mut wanted = std::collections::BTreeSet::new();
         for card in &set.cards {
             let hot = game.catalog().hot(game.catalog().kind(&card.id).unwrap());

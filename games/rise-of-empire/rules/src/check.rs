@@ -1,10 +1,10 @@
 //! What the rulebook demands of any pack.
 
 use super::pack::{Bonus, Condition, Rule, Sheet, Side, Written};
-use crate::card::{Card, STARTERS, check_card};
-use crate::effect::Effect;
-use crate::faction::Faction;
 use starboard_core::Faults;
+use starboard_star_realms::card::{Card, check_card};
+use starboard_star_realms::effect::Effect;
+use starboard_star_realms::faction::Faction;
 use std::collections::{BTreeMap, HashSet};
 
 const REALMS: [Faction; 3] = [Faction::Consortium, Faction::Kingdom, Faction::Scavengers];
@@ -27,7 +27,7 @@ pub(super) fn check(pack: &Written) -> Result<(), Faults> {
 }
 
 fn cards(pack: &Written, faults: &mut Faults) {
-    let mut seen: HashSet<&str> = STARTERS.cards.iter().map(|c| c.id.as_str()).collect();
+    let mut seen: HashSet<&str> = super::starters().cards.iter().map(|c| c.id.as_str()).collect();
     for card in pack.scenario_cards.iter().chain(&pack.cards).chain(&pack.post_campaign) {
         check_card(card, &mut |what| faults.add(&card.id, what));
         if !seen.insert(&card.id) {
@@ -223,7 +223,7 @@ fn one_rule(pack: &Written, rule: &Rule, at: &str, faults: &mut Faults) {
 }
 
 fn known(pack: &Written, id: &str, at: &str, faults: &mut Faults) {
-    let mut all = STARTERS.cards.iter().chain(&pack.scenario_cards).chain(&pack.cards);
+    let mut all = super::starters().cards.iter().chain(&pack.scenario_cards).chain(&pack.cards);
     if !all.any(|c| c.id == id) {
         faults.add(at, format!("there is no card `{id}`"));
     }

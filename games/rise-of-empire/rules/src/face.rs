@@ -3,7 +3,7 @@
 use super::pack::{Kingdom, Side, packs};
 use super::rules::campaign_options;
 use super::{Campaign, CampaignFault, Legacy, Upgrade, WORDS};
-use crate::campaign::life::GAMES;
+use crate::life::GAMES;
 use serde::Deserialize;
 use serde_json::{Value as Json, json};
 use starboard_core::campaign::{AnyCampaign, CampaignAbout, Campaigns, Deck, ImportFault, Stage};
@@ -173,7 +173,7 @@ impl AnyCampaign for Campaign {
 
     fn deck(&self) -> Result<Deck, Refusal> {
         let options = self.deck_options(self.stage() == Stage::Over).map_err(CampaignFault::refusal)?;
-        Ok(Deck { game: crate::game::Duel::NAME, options: json!(options) })
+        Ok(Deck { game: starboard_star_realms::Duel::NAME, options: json!(options) })
     }
 
     fn export(&self, viewer: Viewer) -> String {

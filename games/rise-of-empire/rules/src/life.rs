@@ -1,16 +1,17 @@
 //! A campaign from its first game to its last: what lasts between games, and nothing else. Everything that follows from the games
 //! played (stickers used, points, who begins) is worked out from them, so it can never disagree with them.
 
+use super::options::{CampaignOptions, settle};
 use super::pack::{Kingdom, Pack, Scenario, Side, packs};
 use super::rules::RISE_OF_EMPIRE;
 use super::variant::bonus_winner;
 use super::{CampaignFault, Legacy, Upgrade, stickers};
-use crate::options::Options;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use starboard_core::face::{Sitting, Table};
 use starboard_core::record::Dealing;
 use starboard_core::{Chance, Faults, Game, Lang, Record, Replay, Seat};
+use starboard_star_realms::options::Options;
 use std::sync::Arc;
 
 /// The version of the file.
@@ -206,18 +207,18 @@ impl Campaign {
             }
             _ => {}
         }
-        let options = Options {
+        let own = CampaignOptions {
             pack: (self.pack.id != packs::community().id()).then(|| self.pack.id.clone()),
             kingdom: self.kingdom,
             scenario: Some(next.scenario.number),
-            first: Some(self.seat(next.first)),
             empire: self.empire,
             choice,
             upgrades: self.upgrades().cloned().collect(),
             points: self.points().map(|n| n.min(255) as u8),
-            ..Options::default()
+            ..CampaignOptions::default()
         };
-        Ok(options.settle_campaign()?)
+        let options = Options { first: Some(self.seat(next.first)), ..own.table() };
+        Ok(settle(options)?.0)
     }
 
     /// The first player has chosen (if there is a choice): the game begins. Returns the options of its table.

@@ -7,18 +7,18 @@ use super::text::{self, CampaignView};
 use super::upgrade::{BASE_PRICE, SHIP_PRICE};
 use super::vault::Vault;
 use super::{Now, RiseOfEmpire, Table, stickers};
-use crate::action::Action;
-use crate::catalog::Kind;
-use crate::effect::Script;
-use crate::event::Event;
-use crate::faction::Factions;
-use crate::fault_at::At;
-use crate::frame::Frame;
-use crate::options::Options;
-use crate::peek::Upgrading;
-use crate::state::{Base, End, InPlay};
-use crate::variant::{Acquiring, Variant};
 use starboard_core::{Chance, Faults, Lang, Seat, SeatSet, Sink};
+use starboard_star_realms::action::Action;
+use starboard_star_realms::catalog::Kind;
+use starboard_star_realms::effect::Script;
+use starboard_star_realms::event::Event;
+use starboard_star_realms::faction::Factions;
+use starboard_star_realms::fault_at::At;
+use starboard_star_realms::frame::Frame;
+use starboard_star_realms::options::Options;
+use starboard_star_realms::peek::Upgrading;
+use starboard_star_realms::state::{Base, End, InPlay};
+use starboard_star_realms::variant::{Acquiring, Variant};
 
 impl Variant for RiseOfEmpire {
     type Scene = Scene;
@@ -30,7 +30,7 @@ impl Variant for RiseOfEmpire {
     const HAS_UPGRADES: bool = true;
 
     fn table<const S: usize, const K: usize>(options: Options) -> Result<Table<S, K>, Faults> {
-        super::scene::table(options.settle_campaign()?)
+        super::scene::table(options)
     }
 
     #[inline]

@@ -1,12 +1,12 @@
 //! A pack: the cards, sticker sheets and scenarios of a campaign, as data. The published box fits in it, too.
 
-use crate::card::{Card, Name};
-use crate::effect::Effect;
-use crate::faction::Faction;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use starboard_core::Faults;
 use starboard_core::fault::read_toml;
+use starboard_star_realms::card::{Card, Name};
+use starboard_star_realms::effect::Effect;
+use starboard_star_realms::faction::Faction;
 use std::sync::{Arc, LazyLock, RwLock};
 
 /// One of the two sides of the war.
@@ -342,11 +342,11 @@ impl Pack {
 
 /// The pack that comes with the program.
 pub const COMMUNITY: &str = concat!(
-    include_str!("../../../../rise-of-empire/data/pack.toml"),
-    include_str!("../../../../rise-of-empire/data/cards.toml"),
-    include_str!("../../../../rise-of-empire/data/sheets.toml"),
-    include_str!("../../../../rise-of-empire/data/scenarios.toml"),
-    include_str!("../../../../rise-of-empire/data/post-campaign.toml"),
+    include_str!("../../data/pack.toml"),
+    include_str!("../../data/cards.toml"),
+    include_str!("../../data/sheets.toml"),
+    include_str!("../../data/scenarios.toml"),
+    include_str!("../../data/post-campaign.toml"),
 );
 
 /// The packs this process knows: the community pack, and whatever was installed.

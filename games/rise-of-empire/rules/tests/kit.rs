@@ -1,33 +1,25 @@
 //! What the kit asks of every game, asked of the campaign; and what must hold in any campaign.
 
 use serde_json::json;
-use starboard_core::face::AnyGame;
+use starboard_core::face::{AnyGame, Rules as _};
 use starboard_core::record::Ply;
 use starboard_core::{Fast, Game as _, Lang, Record, TableChance, ToMove};
-use starboard_star_realms::campaign::{
-    Campaign, CampaignFault, Ended, Kingdom, Legacy, Pack, RISE_OF_EMPIRE, RiseOfEmpireRules, Side, Upgrade, pack,
-    packs,
+use starboard_rise_of_empire::{
+    Campaign, CampaignFault, Ended, Kingdom, Legacy, Pack, RISE_OF_EMPIRE, RiseOfEmpireSet, Side, Upgrade, pack, packs,
 };
-use starboard_star_realms::{Group, RULES};
+use starboard_star_realms::options::Options;
+use starboard_star_realms::{StarRealms, StarRealmsRules};
 use starboard_testkit::conformance::{Thoroughness, check, check_with, game_of};
-use starboard_testkit::{cases, conformance, golden};
 
-const DIR: &str = env!("CARGO_MANIFEST_DIR");
+/// Star Realms with the campaign's deck among its sets.
+static RULES: StarRealmsRules = StarRealmsRules::with(|| vec![Box::new(RiseOfEmpireSet::new())]);
 
-#[test]
-fn conformance() {
-    conformance::all::<Legacy>(&RiseOfEmpireRules, 3);
+fn with_the_deck<const S: usize, const K: usize>(options: serde_json::Value) -> StarRealms<S, K> {
+    let options: Options = serde_json::from_value(options).expect("options");
+    StarRealms::of(RULES.library(), options).unwrap_or_else(|faults| panic!("{faults}"))
 }
 
-#[test]
-fn golden() {
-    golden::all(&RiseOfEmpireRules, &format!("{DIR}/../../rise-of-empire/golden"));
-}
-
-#[test]
-fn rule_cases() {
-    cases::run_all(&RiseOfEmpireRules, format!("{DIR}/../../rise-of-empire/cases"));
-}
+starboard_testkit::kit!(Legacy, RISE_OF_EMPIRE, folder = "..", games = 3);
 
 /// Upgrades so many cards that every scenario has some to deal with.
 const MADE: [&str; 8] = [
@@ -58,11 +50,11 @@ fn every_scenario_keeps_the_contract() {
 
 #[test]
 fn the_deck_is_a_set_for_every_format() {
-    check(&game_of::<starboard_star_realms::Duel>(json!({ "sets": ["rise-of-empire"] })), 1);
+    check(&with_the_deck::<2, 56>(json!({ "sets": ["rise-of-empire"] })), 1);
     for (format, players) in [("free-for-all", 3), ("hydra", 4), ("emperor", 6), ("raid", 5), ("hunter", 6)] {
         let options = json!({ "sets": ["rise-of-empire"], "format": format, "players": players, "upgrades": MADE, "post_campaign": true });
         check_with(
-            &game_of::<Group>(options),
+            &with_the_deck::<6, 128>(options),
             2,
             Thoroughness { in_full: 40, then_every: 51, ..Thoroughness::default() },
         );
