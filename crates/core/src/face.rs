@@ -25,12 +25,12 @@ pub trait Rules: Send + Sync {
     fn cards(&self, lang: Lang, set: Option<&str>) -> Result<Vec<CardInfo>, Faults>;
     /// Settles the options (a JSON object; what is not said is default).
     fn game(&self, options: Json) -> Result<Box<dyn AnyGame>, Faults>;
-    /// Puts data files, by name, in the place of the game's own. To be called once, before anything of the game is used.
-    fn use_files(&self, _files: &BTreeMap<String, String>) -> Result<(), Faults> {
+    /// The same game with data files, by name, in the place of its own: for designers who want to know what a change does.
+    fn with_files(&self, _files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
         Err(Faults::one("data", format!("the data files of `{}` cannot be changed", self.name())))
     }
     /// Its campaigns, if games of it follow one another.
-    fn campaign(&self) -> Option<&'static dyn Campaigns> {
+    fn campaign(&self) -> Option<&dyn Campaigns> {
         None
     }
 }
@@ -157,10 +157,10 @@ impl<G: Game> Events for EventsOf<G> {
 pub struct Face<G: Game>(pub Arc<G>);
 
 impl<G: Game> Face<G> {
-    /// Settles options given as JSON.
-    pub fn settle(options: Json) -> Result<Box<dyn AnyGame>, Faults> {
+    /// Settles options given as JSON, for a table with these cards.
+    pub fn settle(data: &G::Data, options: Json) -> Result<Box<dyn AnyGame>, Faults> {
         let options = read_json("options", options)?;
-        Ok(Face(Arc::new(G::new(options)?)).boxed())
+        Ok(Face(Arc::new(G::new(data, options)?)).boxed())
     }
 
     pub fn boxed(self) -> Box<dyn AnyGame> {

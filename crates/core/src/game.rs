@@ -110,6 +110,8 @@ impl Debug for Refusal {
 /// The rules of one table: a game with its options settled. `&self` is what never changes during a game (the cards, the
 /// format, the rule options), `State` is what does: a flat value without clock, generator or future.
 pub trait Game: Clone + Send + Sync + Sized + 'static {
+    /// Its cards and numbers, as data files hold them. `Default` is what comes with the program; `()` if there are none.
+    type Data: Default + Send + Sync;
     /// Players, format, sets, rule options. `Default` is the game most people want tonight.
     type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// The whole truth now.
@@ -137,8 +139,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Every word with which an `Outcome` may say why the game ended: each is the key of a sentence.
     const ENDS: &'static [&'static str];
 
-    /// Settles the options; all faults are reported.
-    fn new(options: Self::Options) -> Result<Self, Faults>;
+    /// A table with these cards; the options are settled, all faults are reported.
+    fn new(data: &Self::Data, options: Self::Options) -> Result<Self, Faults>;
     fn options(&self) -> &Self::Options;
     /// How many seats.
     fn seats(&self) -> usize;

@@ -80,7 +80,7 @@ impl Rules for Smugglers {
     }
 
     fn game(&self, options: serde_json::Value) -> Result<Box<dyn AnyGame>, Faults> {
-        Face::<Toy>::settle(options)
+        Face::<Toy>::settle(&(), options)
     }
 }
 

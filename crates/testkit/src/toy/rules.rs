@@ -56,6 +56,7 @@ impl Toy {
 }
 
 impl Game for Toy {
+    type Data = ();
     type Options = Options;
     type State = State;
     type Action = Action;
@@ -69,7 +70,7 @@ impl Game for Toy {
     const EDITION: &'static str = "1";
     const ENDS: &'static [&'static str] = &["target", "conceded", "nothing_left"];
 
-    fn new(options: Options) -> Result<Self, Faults> {
+    fn new((): &(), options: Options) -> Result<Self, Faults> {
         let mut faults = Faults::default();
         let allowed: &[u8] = if options.format == Format::Teams { &[4] } else { &[2, 3, 4] };
         if !allowed.contains(&options.players) {

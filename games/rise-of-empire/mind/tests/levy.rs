@@ -14,7 +14,7 @@ fn a_levy_is_paid_only_by_those_who_can_afford_it() {
     for first in 1..=2 {
         // The seventh scenario asks for authority at the start of every turn.
         let options = serde_json::json!({ "scenario": 7, "first": first, "choice": 2, "points": [3, 9] });
-        let game = Arc::new(Legacy::new(serde_json::from_value(options).unwrap()).unwrap());
+        let game = Arc::new(Legacy::new(&Default::default(), serde_json::from_value(options).unwrap()).unwrap());
         let (mut paid, mut refused) = (Vec::new(), Vec::new());
         for seed in 0..12 {
             let mut chance = Fast::new(seed);

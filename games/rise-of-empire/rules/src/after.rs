@@ -2,7 +2,7 @@
 
 use super::life::{Campaign, GAMES};
 use super::options::CampaignOptions;
-use super::pack::{Side, packs};
+use super::pack::Side;
 use super::upgrade::PER_SIDE;
 use super::{CampaignFault, Upgrade};
 use starboard_star_realms::options::Options;
@@ -74,7 +74,7 @@ impl Campaign {
         }
         self.pack()?;
         let own = CampaignOptions {
-            pack: (self.pack.id != packs::community().id()).then(|| self.pack.id.clone()),
+            pack: (self.pack.id != self.packs.community().id()).then(|| self.pack.id.clone()),
             kingdom: self.kingdom,
             upgrades: self.upgrades().cloned().collect(),
             post_campaign,

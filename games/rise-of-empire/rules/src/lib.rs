@@ -22,12 +22,11 @@ pub mod upgrade;
 mod variant;
 mod vault;
 
-pub use face::LegacyCampaigns;
 pub use file::CampaignFault;
 pub use life::{Campaign, Current, Ended, Made, Next, Played};
-pub use pack::{Kingdom, Pack, Side, packs};
+pub use pack::{Kingdom, Pack, Packs, Side};
 pub use position::CampaignAt;
-pub use rules::{RISE_OF_EMPIRE, RiseOfEmpireRules};
+pub use rules::RiseOfEmpireRules;
 pub use scene::Scene;
 pub use set::RiseOfEmpireSet;
 pub use sheet::CampaignSheet;
@@ -44,11 +43,6 @@ pub struct RiseOfEmpire;
 
 /// A table of the campaign.
 pub type Legacy = StarRealms<2, 120, RiseOfEmpire>;
-
-/// Personal decks and Explorers: every pack leans on them.
-fn starters() -> &'static starboard_star_realms::card::Set {
-    starboard_star_realms::Library::own().starters()
-}
 
 type Table<const S: usize, const K: usize> = StarRealms<S, K, RiseOfEmpire>;
 type Now<const S: usize, const K: usize> = State<S, K, RiseOfEmpire>;

@@ -1,6 +1,6 @@
 //! What a game of the campaign agrees on besides, and a game with its trade deck.
 
-use super::pack::{Kingdom, packs};
+use super::pack::{Kingdom, Packs};
 use super::upgrade::{self, Upgrade};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
@@ -75,11 +75,11 @@ impl CampaignOptions {
 }
 
 /// Fills in what was not said of a game of the campaign; reports everything that cannot be.
-pub(crate) fn settle(mut options: Options) -> Result<(Options, CampaignOptions), Faults> {
+pub(crate) fn settle(packs: &Packs, mut options: Options) -> Result<(Options, CampaignOptions), Faults> {
     let mut faults = Faults::default();
     options.refuse_unknown(&NAMES, &mut faults);
     let mut own = CampaignOptions::read(&options.more)?;
-    let pack = packs::find(own.pack.as_deref())?;
+    let pack = packs.find(own.pack.as_deref())?;
     if options.format != Format::Standard || options.players.is_some_and(|n| n != 2) {
         faults.add("players", "a game of the campaign is a standard game of two");
     }
@@ -113,7 +113,7 @@ pub(crate) fn settle(mut options: Options) -> Result<(Options, CampaignOptions),
     for upgrade in own.upgrades.iter().filter(|u| u.sheet > number) {
         faults.add("upgrades", format!("{upgrade}: sheet {} is not unlocked in scenario {number}", upgrade.sheet));
     }
-    if let Err(found) = upgrade::deck(&pack, &own.upgrades, own.kingdom) {
+    if let Err(found) = upgrade::deck(pack, &own.upgrades, own.kingdom) {
         faults.0.extend(found.0);
     }
     options.sets = vec!["rise-of-empire".to_owned()];

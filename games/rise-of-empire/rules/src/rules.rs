@@ -1,7 +1,6 @@
 //! Rise of Empire on the shelf: one game of the campaign as a table like any other.
 
-use super::face::LegacyCampaigns;
-use super::pack::packs;
+use super::pack::Packs;
 use super::{Legacy, WORDS};
 use serde_json::{Value as Json, json};
 use starboard_core::about::{About, CardInfo, FormatInfo, OptionInfo, OptionKind};
@@ -12,10 +11,11 @@ use starboard_star_realms::card::Card;
 use starboard_star_realms::options::{MOST_TURNS, Options};
 use starboard_star_realms::{card_info, labelled};
 
-pub struct RiseOfEmpireRules;
-
-/// For the registry.
-pub static RISE_OF_EMPIRE: &dyn Rules = &RiseOfEmpireRules;
+/// Rise of Empire, with the packs there are.
+#[derive(Clone, Default)]
+pub struct RiseOfEmpireRules {
+    pub packs: Packs,
+}
 
 const SETS: [&str; 3] = ["rise-of-empire", "post-campaign", "starters"];
 
@@ -48,7 +48,7 @@ impl Rules for RiseOfEmpireRules {
         if let Some(unknown) = set.filter(|s| !SETS.contains(s)) {
             return Err(Faults::one("set", format!("there is no set `{unknown}`; there are: {}", SETS.join(", "))));
         }
-        let pack = packs::community();
+        let pack = self.packs.community();
         let wanted = |name: &str| set.is_none_or(|s| s == name);
         let info = |card: &Card, set: &str| labelled(card_info(card, set, lang), Some(&pack.written.label), lang);
         let mut cards = Vec::new();
@@ -61,17 +61,17 @@ impl Rules for RiseOfEmpireRules {
             cards.extend(pack.written.post_campaign.iter().map(|c| info(c, "post-campaign")));
         }
         if wanted("starters") {
-            cards.extend(super::starters().cards.iter().map(|c| card_info(c, "starters", lang)));
+            cards.extend(pack.starters.cards.iter().map(|c| card_info(c, "starters", lang)));
         }
         Ok(cards)
     }
 
     fn game(&self, options: Json) -> Result<Box<dyn AnyGame>, Faults> {
-        Face::<Legacy>::settle(options)
+        Face::<Legacy>::settle(&self.packs, options)
     }
 
-    fn campaign(&self) -> Option<&'static dyn Campaigns> {
-        Some(&LegacyCampaigns)
+    fn campaign(&self) -> Option<&dyn Campaigns> {
+        Some(self)
     }
 }
 

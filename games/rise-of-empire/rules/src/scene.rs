@@ -1,13 +1,13 @@
 //! The table of one scenario: its cards as the scenario changes them, its open sticker rows, its rules compiled.
 
+use super::Table;
 use super::options::{CampaignOptions, settle};
-use super::pack::{Condition, Kingdom, OnAcquire, Pack, Rule, Scenario, Side, packs};
+use super::pack::{Condition, Kingdom, OnAcquire, Pack, Packs, Rule, Scenario, Side};
 use super::set::set;
 use super::stickers::StickerRow;
 use super::upgrade::{self, Upgrade, sticker, upgraded};
-use super::{Table, starters};
 use starboard_core::{Bag, Faults};
-use starboard_star_realms::card::{Card, CardType, Name};
+use starboard_star_realms::card::{Card, CardType, Name, Set};
 use starboard_star_realms::catalog::{Catalog, Kind, NONE};
 use starboard_star_realms::effect::{Script, Standing};
 use starboard_star_realms::faction::Faction;
@@ -57,9 +57,9 @@ impl Scene {
 }
 
 /// A game of the campaign.
-pub(super) fn table<const S: usize, const K: usize>(options: Options) -> Result<Table<S, K>, Faults> {
-    let (options, own) = settle(options)?;
-    let pack = packs::find(own.pack.as_deref())?;
+pub(super) fn table<const S: usize, const K: usize>(packs: &Packs, options: Options) -> Result<Table<S, K>, Faults> {
+    let (options, own) = settle(packs, options)?;
+    let pack = packs.find(own.pack.as_deref())?.clone();
     let number = own.scenario.unwrap_or(1);
     let scenario = pack
         .scenario(number)
@@ -70,8 +70,8 @@ pub(super) fn table<const S: usize, const K: usize>(options: Options) -> Result<
         if empire == 0 { [Side::StarEmpire, Side::TradeFederation] } else { [Side::TradeFederation, Side::StarEmpire] };
     let first = options.first.map_or(empire, |f| f.0);
     let rules: Vec<Rule> = scenario.rules(sides[first as usize], own.chosen()).into_iter().cloned().collect();
-    let mut catalog = cards(&pack, &scenario, &rules, &own)?;
-    let mut piles = piles(&catalog, &upgrade::deck(&pack, &own.upgrades, own.kingdom)?, sides);
+    let mut catalog = cards(packs.community(), &pack, &scenario, &rules, &own)?;
+    let mut piles = piles(&catalog, &pack.starters, &upgrade::deck(&pack, &own.upgrades, own.kingdom)?, sides);
     let kinds = own.upgrades.iter().filter_map(|u| Some((catalog.kind(&u.to_string())?, u.side)));
     let upgraded_kinds = kinds.collect();
     let rows = open_rows(&mut catalog, &pack, &own.upgrades, scenario.number, own.kingdom, K)?;
@@ -103,7 +103,12 @@ pub(super) fn table<const S: usize, const K: usize>(options: Options) -> Result<
 }
 
 /// The trade deck and the sides' personal decks, before the scenario changes them.
-fn piles<const S: usize, const K: usize>(catalog: &Catalog, deck: &[Card], sides: [Side; 2]) -> Piles<S, K> {
+fn piles<const S: usize, const K: usize>(
+    catalog: &Catalog,
+    starters: &Set,
+    deck: &[Card],
+    sides: [Side; 2],
+) -> Piles<S, K> {
     let mut piles = Piles { trade_deck: Bag::new(), explorers: 20, decks: [Bag::new(); S] };
     for card in deck {
         if let Some(kind) = catalog.kind(&card.id) {
@@ -111,7 +116,7 @@ fn piles<const S: usize, const K: usize>(catalog: &Catalog, deck: &[Card], sides
         }
     }
     for (pile, side) in piles.decks.iter_mut().zip(sides) {
-        for (id, n) in starters().decks.iter().filter(|d| d.id == side.id()).flat_map(|d| &d.cards) {
+        for (id, n) in starters.decks.iter().filter(|d| d.id == side.id()).flat_map(|d| &d.cards) {
             catalog.kind(id).into_iter().for_each(|k| pile.add_many(k, *n));
         }
     }
@@ -163,8 +168,14 @@ fn source_id(scenario: &Scenario) -> String {
 }
 
 /// The cards of the table, each as the scenario changes it.
-fn cards(pack: &Pack, scenario: &Scenario, rules: &[Rule], options: &CampaignOptions) -> Result<Catalog, Faults> {
-    let mut starters = starters().clone();
+fn cards(
+    community: &Pack,
+    pack: &Pack,
+    scenario: &Scenario,
+    rules: &[Rule],
+    options: &CampaignOptions,
+) -> Result<Catalog, Faults> {
+    let mut starters = pack.starters.clone();
     starters.cards.push(scenario_card(scenario));
     starters.cards.extend(pack.written.scenario_cards.iter().cloned());
     let mut set = set(pack, None, upgrade::deck(pack, &options.upgrades, options.kingdom)?);
@@ -172,9 +183,8 @@ fn cards(pack: &Pack, scenario: &Scenario, rules: &[Rule], options: &CampaignOpt
         rules.iter().for_each(|rule| change(card, rule));
     }
     let mut catalog = Catalog::new([&starters, &set], 120)?;
-    let community = packs::community();
     let printed: Vec<Card> = community.written.cards.iter().map(|c| community.printed(c, Kingdom::Combat)).collect();
-    catalog.compare(printed.iter().chain(&super::starters().cards));
+    catalog.compare(printed.iter().chain(&pack.starters.cards));
     Ok(catalog)
 }
 

@@ -1,7 +1,7 @@
 //! The trade deck as a set of Star Realms: before any campaign, or as one has left it.
 
 use super::options::{CampaignOptions, NAMES};
-use super::pack::{Kingdom, Pack, packs};
+use super::pack::{Kingdom, Pack, Packs};
 use super::rules::option;
 use super::{WORDS, upgrade};
 use starboard_core::about::{OptionInfo, OptionKind};
@@ -13,20 +13,22 @@ use std::borrow::Cow;
 
 /// To be put into the library that Star Realms is played with.
 pub struct RiseOfEmpireSet {
+    packs: Packs,
     printed: Set,
 }
 
 impl RiseOfEmpireSet {
-    pub fn new() -> RiseOfEmpireSet {
-        let pack = packs::community();
+    pub fn new(packs: Packs) -> RiseOfEmpireSet {
+        let pack = packs.community();
         let cards = pack.written.cards.iter().map(|c| pack.printed(c, Kingdom::Combat)).collect();
-        RiseOfEmpireSet { printed: set(&pack, Some(60), cards) }
+        let printed = set(pack, Some(60), cards);
+        RiseOfEmpireSet { packs, printed }
     }
 }
 
 impl Default for RiseOfEmpireSet {
     fn default() -> Self {
-        RiseOfEmpireSet::new()
+        RiseOfEmpireSet::new(Packs::default())
     }
 }
 
@@ -63,13 +65,13 @@ impl AnySet for RiseOfEmpireSet {
 
     fn cards(&self, more: &More) -> Result<Cow<'_, Set>, Faults> {
         let own = CampaignOptions::read(more)?;
-        let pack = packs::find(own.pack.as_deref())?;
-        let mut cards = upgrade::deck(&pack, &own.upgrades, own.kingdom)?;
+        let pack = self.packs.find(own.pack.as_deref())?;
+        let mut cards = upgrade::deck(pack, &own.upgrades, own.kingdom)?;
         if own.post_campaign {
             cards.extend(pack.written.post_campaign.iter().cloned());
         }
         cards.retain(|c| c.count > 0);
-        Ok(Cow::Owned(set(&pack, None, cards)))
+        Ok(Cow::Owned(set(pack, None, cards)))
     }
 }
 

@@ -45,7 +45,7 @@ pub(super) fn option_text(pack: &Pack, scenario: &Scenario, first: Side, option:
 }
 
 fn name_of(pack: &Pack, id: &str, lang: Lang) -> String {
-    let mut all = super::starters().cards.iter().chain(&pack.written.scenario_cards).chain(&pack.written.cards);
+    let mut all = pack.starters.cards.iter().chain(&pack.written.scenario_cards).chain(&pack.written.cards);
     all.find(|c| c.id == id).map_or_else(|| id.to_owned(), |c| c.name.in_lang(lang).to_owned())
 }
 

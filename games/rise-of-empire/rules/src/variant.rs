@@ -1,6 +1,6 @@
 //! Where a campaign game differs from any other: upgrading, the scenario's rules, the political victory, the bonus card.
 
-use super::pack::Condition;
+use super::pack::{Condition, Packs};
 use super::position::{self, CampaignAt};
 use super::scene::Scene;
 use super::text::{self, CampaignView};
@@ -25,12 +25,13 @@ impl Variant for RiseOfEmpire {
     type Extra = Vault;
     type Written = CampaignAt;
     type Shown = CampaignView;
+    type Data = Packs;
 
     const NAME: &'static str = "rise-of-empire";
     const HAS_UPGRADES: bool = true;
 
-    fn table<const S: usize, const K: usize>(options: Options) -> Result<Table<S, K>, Faults> {
-        super::scene::table(options)
+    fn table<const S: usize, const K: usize>(packs: &Packs, options: Options) -> Result<Table<S, K>, Faults> {
+        super::scene::table(packs, options)
     }
 
     #[inline]

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::check::Illegal;
 use crate::contract::{Card, MOST_CARDS};
-use crate::data::{self, Catalogue, MOST_AGENDAS, MOST_TRACK};
+use crate::data::{Catalogue, MOST_AGENDAS, MOST_TRACK};
 use crate::event::Event;
 use crate::grid::Cell;
 use crate::play::Play;
@@ -14,6 +14,7 @@ use crate::state::{Known, MOST_SEATS, Phase, Player, State};
 use crate::view::View;
 use serde::{Deserialize, Serialize};
 use starboard_core::{Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Viewer};
+use std::sync::Arc;
 
 /// What kinds of outcome chance deals.
 pub(crate) mod space {
@@ -76,10 +77,16 @@ pub enum FirstPlayer {
 #[derive(Clone, Debug)]
 pub struct RiseToPower {
     options: Options,
-    pub(crate) set: &'static Catalogue,
+    pub(crate) set: Arc<Catalogue>,
 }
 
 impl RiseToPower {
+    /// The cards and numbers it is played with.
+    #[inline]
+    pub fn set(&self) -> &Catalogue {
+        &self.set
+    }
+
     pub(crate) fn seats_len(&self) -> usize {
         usize::from(self.options.players)
     }
@@ -128,6 +135,7 @@ impl RiseToPower {
 }
 
 impl Game for RiseToPower {
+    type Data = Arc<Catalogue>;
     type Options = Options;
     type State = State;
     type Action = Action;
@@ -141,14 +149,13 @@ impl Game for RiseToPower {
     const EDITION: &'static str = "0.9a-1";
     const ENDS: &'static [&'static str] = &["districts", "contracts", "conceded"];
 
-    fn new(options: Options) -> Result<Self, Faults> {
-        let set = data::set();
+    fn new(set: &Arc<Catalogue>, options: Options) -> Result<Self, Faults> {
         let (min, max) = set.players;
         let mut faults = Faults::default();
         if !(min..=max).contains(&options.players) {
             faults.add("players", format!("{} players; this game is for {min} to {max}", options.players));
         }
-        faults.or(RiseToPower { options, set })
+        faults.or(RiseToPower { options, set: set.clone() })
     }
 
     fn options(&self) -> &Options {

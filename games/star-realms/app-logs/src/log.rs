@@ -119,7 +119,8 @@ fn sets(lines: &[Line]) -> Vec<String> {
             named.insert(c);
         }
     }
-    let sets: Vec<&Set> = Library::own().sets().map(|s| s.printed()).collect();
+    let library = Library::default();
+    let sets: Vec<&Set> = library.sets().map(|s| s.printed()).collect();
     let holds = |set: &&&Set| set.cards.iter().any(|c| named.contains(c.name.en.as_str()));
     let found: Vec<String> = sets.iter().filter(holds).map(|s| s.id.clone()).collect();
     if found.is_empty() { sets.iter().take(1).map(|s| s.id.clone()).collect() } else { found }

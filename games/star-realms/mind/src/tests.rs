@@ -13,7 +13,7 @@ pub(super) type Table = State<2, 56>;
 type Mind = StarRealmsMind<2, 56>;
 
 pub(super) fn duel() -> Duel {
-    Duel::new(Options::default()).unwrap()
+    Duel::new(&Default::default(), Options::default()).unwrap()
 }
 
 /// The main-phase beginnings of turns in scripted games.

@@ -45,7 +45,7 @@ pub type Group = StarRealms<6, 128>;
 
 impl<const S: usize, const K: usize> StarRealms<S, K> {
     /// An ordinary table, with cards of this library.
-    pub fn of(library: &Library, options: Options) -> Result<Self, Faults> {
+    pub(crate) fn of(library: &Library, options: Options) -> Result<Self, Faults> {
         let options = options.settle(library)?;
         let sets = library.chosen(&options)?;
         let sets: Vec<&Set> = sets.iter().map(|s| &**s).collect();
@@ -150,6 +150,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 }
 
 impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
+    type Data = V::Data;
     type Options = Options;
     type State = State<S, K, V>;
     type Action = Action;
@@ -164,8 +165,8 @@ impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
     const ENDS: &'static [&'static str] =
         &["first_fall", "last_standing", "political_victory", starboard_core::outcome::TURN_LIMIT];
 
-    fn new(options: Options) -> Result<Self, Faults> {
-        V::table(options)
+    fn new(data: &V::Data, options: Options) -> Result<Self, Faults> {
+        V::table(data, options)
     }
 
     fn options(&self) -> &Options {

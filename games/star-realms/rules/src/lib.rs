@@ -45,6 +45,6 @@ pub use illegal::Illegal;
 pub use library::{AnySet, Library};
 pub use peek::{Asks, Look};
 pub use prompt::Prompt;
-pub use rules::{RULES, StarRealmsRules, card_info, labelled};
+pub use rules::{StarRealmsRules, card_info, labelled};
 pub use state::State;
 pub use variant::{Plain, Variant};

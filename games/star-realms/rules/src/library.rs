@@ -7,7 +7,7 @@ use starboard_core::about::OptionInfo;
 use starboard_core::{Faults, Lang};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::Arc;
 
 /// A set on the shelf: just the cards as printed, or what options of its own make of them.
 pub trait AnySet: Send + Sync {
@@ -45,10 +45,11 @@ impl AnySet for Set {
     }
 }
 
-/// The sets on a shelf, and the starters that every table needs.
+/// The sets there are to play with, and the starters that every table needs.
+#[derive(Clone)]
 pub struct Library {
     starters: Set,
-    sets: Vec<Box<dyn AnySet>>,
+    sets: Vec<Arc<dyn AnySet>>,
 }
 
 /// The data files of this crate, in the order the sets are listed.
@@ -58,33 +59,37 @@ const FILES: [(&str, &str); 3] = [
     ("core.toml", include_str!("../../data/core.toml")),
 ];
 
-static OWN: LazyLock<Library> = LazyLock::new(Library::embedded);
+/// Our own sets. That their files are sound is a test of this crate.
+impl Default for Library {
+    fn default() -> Library {
+        let [starters, sets @ ..] =
+            FILES.map(|(name, text)| Set::read(name, text).unwrap_or_else(|faults| panic!("{faults}")));
+        Library { starters, sets: sets.map(|set| Arc::new(set) as Arc<dyn AnySet>).to_vec() }
+    }
+}
 
 impl Library {
-    /// Our own sets.
-    pub fn own() -> &'static Library {
-        &OWN
-    }
-
-    /// The same, to put other sets beside them. That our own files are sound is a test of this crate.
-    pub fn embedded() -> Library {
-        Library::read(&BTreeMap::new()).unwrap_or_else(|faults| panic!("{faults}"))
-    }
-
-    /// The same with other files, by name, in the place of our own.
-    pub fn read(files: &BTreeMap<String, String>) -> Result<Library, Faults> {
+    /// The same with files, by name, in the place of our own.
+    pub fn with_files(&self, files: &BTreeMap<String, String>) -> Result<Library, Faults> {
         if let Some(name) = files.keys().find(|name| FILES.iter().all(|(own, _)| own != name)) {
             let own = FILES.map(|(own, _)| own).join(", ");
             return Err(Faults::one(name.as_str(), format!("there is no such data file; there are {own}")));
         }
-        let read = |(name, own): (&str, &str)| Set::read(name, files.get(name).map_or(own, String::as_str));
-        let [starters, colony_wars, core] = FILES.map(read);
-        Ok(Library { starters: starters?, sets: vec![Box::new(colony_wars?), Box::new(core?)] })
+        let mut library = self.clone();
+        for (place, (name, _)) in FILES.iter().enumerate() {
+            let Some(text) = files.get(*name) else { continue };
+            let set = Set::read(name, text)?;
+            match place.checked_sub(1) {
+                None => library.starters = set,
+                Some(place) => library.sets[place] = Arc::new(set),
+            }
+        }
+        Ok(library)
     }
 
-    /// The same with other sets behind our own.
-    pub fn with(mut self, others: Vec<Box<dyn AnySet>>) -> Library {
-        self.sets.extend(others);
+    /// The same with another set behind ours.
+    pub fn with(mut self, other: impl AnySet + 'static) -> Library {
+        self.sets.push(Arc::new(other));
         self
     }
 
@@ -121,7 +126,7 @@ mod tests {
 
     #[test]
     fn the_shelf_is_sound() {
-        let own = Library::own();
+        let own = Library::default();
         assert_eq!(own.ids(), ["colony-wars", "core"]);
         assert_eq!(own.sets().map(|s| s.printed().cards.len()).collect::<Vec<_>>(), [43, 46]);
         assert_eq!(own.starters.decks.len(), 3);

@@ -3,7 +3,7 @@
 use crate::card::{Card, Name, Set};
 use crate::catalog::Catalog;
 use crate::game::{DUEL_KINDS, Duel, Group, WideDuel};
-use crate::library::{AnySet, Library};
+use crate::library::Library;
 use crate::options::{Format, MOST_TURNS, Options};
 use crate::text::{card_text, faction_text};
 use crate::words::WORDS;
@@ -13,37 +13,20 @@ use starboard_core::face::{AnyGame, Face, Rules};
 use starboard_core::fault::read_json;
 use starboard_core::{Faults, Game as _, Lang};
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
 
-/// Star Realms, with our own sets and others put beside them.
+/// Star Realms, with the cards it is played with.
+#[derive(Default)]
 pub struct StarRealmsRules {
-    others: fn() -> Vec<Box<dyn AnySet>>,
-    library: OnceLock<Library>,
+    pub library: Library,
 }
-
-impl StarRealmsRules {
-    pub const fn with(others: fn() -> Vec<Box<dyn AnySet>>) -> StarRealmsRules {
-        StarRealmsRules { others, library: OnceLock::new() }
-    }
-
-    /// The cards it is played with.
-    pub fn library(&self) -> &Library {
-        self.library.get_or_init(|| Library::embedded().with((self.others)()))
-    }
-}
-
-/// With our own sets only.
-static OWN: StarRealmsRules = StarRealmsRules::with(Vec::new);
-pub static RULES: &dyn Rules = &OWN;
 
 impl Rules for StarRealmsRules {
     fn name(&self) -> &'static str {
         Duel::NAME
     }
 
-    fn use_files(&self, files: &BTreeMap<String, String>) -> Result<(), Faults> {
-        let library = Library::read(files)?.with((self.others)());
-        self.library.set(library).map_err(|_| Faults::one("data", "other files are in use already"))
+    fn with_files(&self, files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
+        Ok(Box::new(StarRealmsRules { library: self.library.with_files(files)? }))
     }
 
     fn about(&self, lang: Lang) -> About {
@@ -60,15 +43,15 @@ impl Rules for StarRealmsRules {
             summary: say("summary"),
             edition: Duel::EDITION,
             formats: Format::ALL.into_iter().map(format).collect(),
-            options: options(self.library(), lang),
-            sets: self.library().ids().into_iter().map(str::to_owned).collect(),
+            options: options(&self.library, lang),
+            sets: self.library.ids().into_iter().map(str::to_owned).collect(),
             ends: Duel::ENDS,
             minutes: (10, 20),
         }
     }
 
     fn cards(&self, lang: Lang, set: Option<&str>) -> Result<Vec<CardInfo>, Faults> {
-        let library = self.library();
+        let library = &self.library;
         let wanted = |id: &str| set.is_none_or(|set| set == id);
         let sets = library.sets().map(|s| s.printed()).chain([library.starters()]);
         let sets: Vec<&Set> = sets.filter(|s| wanted(&s.id)).collect();
@@ -83,7 +66,7 @@ impl Rules for StarRealmsRules {
     /// The smallest table that has room for the options.
     fn game(&self, options: Json) -> Result<Box<dyn AnyGame>, Faults> {
         let options: Options = read_json("options", options)?;
-        let library = self.library();
+        let library = &self.library;
         let settled = options.settle(library)?;
         let sets = library.chosen(&settled)?;
         let kinds = sets.iter().map(|set| set.cards.len()).sum::<usize>() + library.starters().cards.len();

@@ -26,6 +26,9 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
     /// What a view shows besides the table.
     type Shown: Clone + Eq + Debug + Serialize + Send;
 
+    /// The cards it can be played with.
+    type Data: Default + Send + Sync;
+
     /// The name in the registry and in files.
     const NAME: &'static str;
     /// Are there cards that become others during the game: kinds left open in the catalogue ([`Catalog::open_row`])?
@@ -34,7 +37,10 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
     const HAS_UPGRADES: bool = false;
 
     /// The table for options that are not settled yet.
-    fn table<const S: usize, const K: usize>(options: Options) -> Result<StarRealms<S, K, Self>, Faults>;
+    fn table<const S: usize, const K: usize>(
+        data: &Self::Data,
+        options: Options,
+    ) -> Result<StarRealms<S, K, Self>, Faults>;
 
     /// What an open kind has become, from 1; 0 while that is open. `row` counts the open kinds.
     #[inline(always)]
@@ -292,11 +298,15 @@ impl Variant for Plain {
     type Extra = ();
     type Written = Nothing;
     type Shown = Nothing;
+    type Data = Library;
 
     const NAME: &'static str = "star-realms";
 
-    fn table<const S: usize, const K: usize>(options: Options) -> Result<StarRealms<S, K, Plain>, Faults> {
-        StarRealms::of(Library::own(), options)
+    fn table<const S: usize, const K: usize>(
+        library: &Library,
+        options: Options,
+    ) -> Result<StarRealms<S, K, Plain>, Faults> {
+        StarRealms::of(library, options)
     }
 }
 
