@@ -27,7 +27,7 @@ impl RiseToPower {
     }
 
     fn fill_act(&self, s: &State, out: &mut Vec<Action>) {
-        let (seat, set) = (s.turn, &self.set);
+        let (seat, set) = (s.turn, self.set());
         let me = s.player(seat);
         for card in me.contracts.iter().filter(|c| me.has_connection_for(set, *c)) {
             self.price(s, card).payments(me.hand, |pay| out.push(Action::Power { card, pay }));
