@@ -282,7 +282,6 @@ help-balance-verbs = Count only actions that begin with these words, such as buy
 help-balance-only = Show only actions that contain this text, such as the id of a card
 help-balance-against = Compare with an earlier report, as --json wrote it
 help-balance-data = A changed data file of the game, under its own name; may be given several times. What it did is told, against the same games without it
-balance-unchanged = the measurement without the changed files failed: { $why }
 balance-head = { $games } games of { $bot }; { $decisions } decisions a game
 balance-places = wins by turn order, first to last:
 balance-action = action

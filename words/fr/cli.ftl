@@ -276,7 +276,6 @@ help-balance-verbs = Ne compter que les actions qui commencent par ces mots, par
 help-balance-only = N’afficher que les actions qui contiennent ce texte, par exemple l’identifiant d’une carte
 help-balance-against = Comparer avec un rapport antérieur, tel que --json l’a écrit
 help-balance-data = Un fichier de données du jeu, modifié, sous son propre nom ; peut être répété. L’effet est donné par rapport aux mêmes parties sans lui
-balance-unchanged = la mesure sans les fichiers modifiés a échoué : { $why }
 balance-head = { $games } parties de { $bot } ; { $decisions } décisions par partie
 balance-places = victoires selon l’ordre du tour, du premier au dernier :
 balance-action = action

@@ -65,7 +65,7 @@ impl Thinks for ToyMind {
 }
 
 fn table(players: u8, seed: u64) -> (Arc<Toy>, State) {
-    let game = Toy::new(Options { players, ..Options::default() }).unwrap();
+    let game = Toy::new(&(), Options { players, ..Options::default() }).unwrap();
     let s = game.start(&mut Fast::new(seed), &mut Silent);
     (Arc::new(game), s)
 }

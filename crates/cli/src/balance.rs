@@ -6,6 +6,7 @@ use crate::out::{Out, pad};
 use crate::words::{decimal, number};
 use serde::Serialize;
 use starboard_arena::balance::{Balance, Bench, Mean, Taken};
+use starboard_core::face::Rules;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -46,15 +47,24 @@ struct Report {
 impl Args {
     pub(crate) fn run(self, out: Out) -> Result<(), Failure> {
         let rules = starboard_shelf::find(&self.game)?;
-        if !self.data.is_empty() {
-            starboard_shelf::use_files(rules.name(), &read_data(&self.data)?)?;
-        }
-        let game = self.table.settle(rules, None, out)?;
+        let changed = if self.data.is_empty() { None } else { Some(rules.with_files(&read_data(&self.data)?)?) };
         let mut before = match &self.against {
-            Some(path) => Some(read(path, game.name(), out)?),
-            None if !self.data.is_empty() => Some(unchanged(out)?),
+            Some(path) => Some(read(path, rules.name(), out)?),
+            None if changed.is_some() => Some(self.measure(rules, out)?),
             None => None,
         };
+        let mut now = self.measure(changed.as_deref().unwrap_or(rules), out)?;
+        for report in before.iter_mut().chain([&mut now]) {
+            report.actions.retain(|action, _| action.contains(&self.only));
+        }
+        if out.json {
+            return out.json(&Report { now, before });
+        }
+        out.text(&tell(&now, before.as_ref(), &self.bot, out))
+    }
+
+    fn measure(&self, rules: &dyn Rules, out: Out) -> Result<Balance, Failure> {
+        let game = self.table.settle(rules, None, out)?;
         let bench = Bench {
             game: &*game,
             opponents: starboard_shelf::OPPONENTS,
@@ -64,14 +74,7 @@ impl Args {
             threads: self.threads,
             verbs: self.verbs.clone(),
         };
-        let mut now = bench.run(&|_| {}).map_err(|e| Failure::said(e.to_string()))?;
-        for report in before.iter_mut().chain([&mut now]) {
-            report.actions.retain(|action, _| action.contains(&self.only));
-        }
-        if out.json {
-            return out.json(&Report { now, before });
-        }
-        out.text(&tell(&now, before.as_ref(), &self.bot, out))
+        bench.run(&|_| {}).map_err(|e| Failure::said(e.to_string()))
     }
 }
 
@@ -82,26 +85,6 @@ fn read_data(paths: &[PathBuf]) -> Result<BTreeMap<String, String>, Failure> {
         std::fs::read_to_string(path).map(|text| (name, text)).map_err(|e| Failure::file(path, &e))
     };
     paths.iter().map(read).collect()
-}
-
-/// The same measurement without the changed files. A program has one set of data, so another one of it measures this.
-fn unchanged(out: Out) -> Result<Balance, Failure> {
-    let failed = |why: &str| out.fail("balance-unchanged", &[("why", why.into())]);
-    let mut args = vec!["--json".into()];
-    let mut given = std::env::args_os().skip(1);
-    while let Some(arg) = given.next() {
-        if arg == "--data" {
-            given.next();
-        } else if arg != "--json" && !arg.to_string_lossy().starts_with("--data=") {
-            args.push(arg);
-        }
-    }
-    let program = std::env::current_exe().map_err(|e| failed(&e.to_string()))?;
-    let ran = std::process::Command::new(program).args(args).output().map_err(|e| failed(&e.to_string()))?;
-    if !ran.status.success() {
-        return Err(failed(&String::from_utf8_lossy(&ran.stderr)));
-    }
-    serde_json::from_slice(&ran.stdout).map_err(|e| failed(&e.to_string()))
 }
 
 /// An earlier report of the same game.

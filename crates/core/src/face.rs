@@ -29,12 +29,12 @@ pub trait Rules: Send + Sync {
     }
     /// The same by the edition something began with, or by the newest.
     fn game_of(&self, edition: Option<&str>, options: Json) -> Result<Box<dyn AnyGame>, Faults>;
-    /// Puts data files, by name, in the place of the game's own. To be called once, before anything of the game is used.
-    fn use_files(&self, _files: &BTreeMap<String, String>) -> Result<(), Faults> {
+    /// The same game with data files, by name, in the place of its own: for designers who want to know what a change does.
+    fn with_files(&self, _files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
         Err(Faults::one("data", format!("the data files of `{}` cannot be changed", self.name())))
     }
     /// Its campaigns, if games of it follow one another.
-    fn campaign(&self) -> Option<&'static dyn Campaigns> {
+    fn campaign(&self) -> Option<&dyn Campaigns> {
         None
     }
 }
@@ -175,10 +175,10 @@ impl<G: Game> Events for EventsOf<G> {
 pub struct Face<G: Game>(pub Arc<G>);
 
 impl<G: Game> Face<G> {
-    /// Settles options given as JSON, by the newest edition if none is named.
-    pub fn settle(edition: Option<&str>, options: Json) -> Result<Box<dyn AnyGame>, Faults> {
+    /// Settles options given as JSON, for a table with these cards, by the newest edition if none is named.
+    pub fn settle(data: &G::Data, edition: Option<&str>, options: Json) -> Result<Box<dyn AnyGame>, Faults> {
         let (options, edition) = options_of::<G>(edition, options)?;
-        Ok(Face(Arc::new(G::of_edition(options, edition)?)).boxed())
+        Ok(Face(Arc::new(G::of_edition(data, options, edition)?)).boxed())
     }
 
     pub fn boxed(self) -> Box<dyn AnyGame> {

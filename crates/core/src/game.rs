@@ -111,6 +111,8 @@ impl Debug for Refusal {
 /// The rules of one table: a game with its options settled. `&self` is what never changes during a game (the cards, the
 /// format, the rule options), `State` is what does: a flat value without clock, generator or future.
 pub trait Game: Clone + Send + Sync + Sized + 'static {
+    /// Its cards and numbers, as data files hold them. `Default` is what comes with the program; `()` if there are none.
+    type Data: Default + Send + Sync;
     /// Players, format, sets, rule options. `Default` is the game most people want tonight.
     type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + TS + Send + Sync + 'static;
     /// The whole truth now.
@@ -144,12 +146,12 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// The tag of its prompts in protocol 1 of outside bots, for the programs that were written for it.
     const PROMPT_TAG_1: &'static str = "type";
 
-    /// Settles the options by the newest edition; all faults are reported.
-    fn new(options: Self::Options) -> Result<Self, Faults> {
-        Self::of_edition(options, Self::newest())
+    /// A table with these cards by the newest edition; the options are settled, all faults are reported.
+    fn new(data: &Self::Data, options: Self::Options) -> Result<Self, Faults> {
+        Self::of_edition(data, options, Self::newest())
     }
     /// The same by one of [`Self::EDITIONS`].
-    fn of_edition(options: Self::Options, edition: &'static str) -> Result<Self, Faults>;
+    fn of_edition(data: &Self::Data, options: Self::Options, edition: &'static str) -> Result<Self, Faults>;
     fn newest() -> &'static str {
         Self::EDITIONS.last().copied().unwrap_or_default()
     }

@@ -3,23 +3,69 @@
 #![cfg_attr(doctest, doc = include_str!("../../../README.md"))]
 
 use starboard_bots::{AnyMind, Opponents};
-use starboard_core::Faults;
-use starboard_core::face::{PositionFile, Rules, Table};
+use starboard_core::campaign::Campaigns;
+use starboard_core::face::{AnyGame, PositionFile, Rules, Table};
+use starboard_core::{About, CardInfo, Faults, Game, Lang};
+use starboard_galactic_rebellion::{GalacticRebellion, GalacticRebellionRules};
+use starboard_rise_of_empire::{Legacy, RiseOfEmpireRules, RiseOfEmpireSet};
+use starboard_rise_to_power::{RiseToPower, RiseToPowerRules};
+use starboard_star_realms::{Duel, Library, StarRealmsRules};
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 macro_rules! shelf {
-    ($($rules:expr, $minds:expr;)+) => {
+    ($($game:ty: $rules:expr, $minds:expr;)+) => {
         /// Every game there is.
-        pub static GAMES: &[&dyn Rules] = &[$($rules),+];
+        pub static GAMES: &[&dyn Rules] = &[$({
+            static KEPT: Kept = Kept { name: <$game>::NAME, rules: LazyLock::new(|| Box::new($rules)) };
+            &KEPT
+        }),+];
         static MINDS: &[&[&dyn AnyMind]] = &[$($minds),+];
     };
 }
 
 shelf! {
-    starboard_star_realms::RULES, starboard_star_realms_mind::MINDS;
-    starboard_star_realms::campaign::RISE_OF_EMPIRE, starboard_rise_of_empire_mind::MINDS;
-    starboard_rise_to_power::RULES, starboard_rise_to_power_mind::MINDS;
-    &starboard_galactic_rebellion::GALACTIC_REBELLION, starboard_galactic_rebellion_mind::MINDS;
+    Duel: star_realms(), starboard_star_realms_mind::MINDS;
+    Legacy: RiseOfEmpireRules::default(), starboard_rise_of_empire_mind::MINDS;
+    RiseToPower: RiseToPowerRules::default(), starboard_rise_to_power_mind::MINDS;
+    GalacticRebellion: GalacticRebellionRules::default(), starboard_galactic_rebellion_mind::MINDS;
+}
+
+/// With the campaign's trade deck among its sets.
+fn star_realms() -> StarRealmsRules {
+    StarRealmsRules { library: Library::default().with(RiseOfEmpireSet::default()) }
+}
+
+/// A game whose data is read when it is first asked for something.
+struct Kept {
+    name: &'static str,
+    rules: LazyLock<Box<dyn Rules>>,
+}
+
+impl Rules for Kept {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn about(&self, lang: Lang) -> About {
+        self.rules.about(lang)
+    }
+
+    fn cards(&self, lang: Lang, set: Option<&str>) -> Result<Vec<CardInfo>, Faults> {
+        self.rules.cards(lang, set)
+    }
+
+    fn game_of(&self, edition: Option<&str>, options: serde_json::Value) -> Result<Box<dyn AnyGame>, Faults> {
+        self.rules.game_of(edition, options)
+    }
+
+    fn with_files(&self, files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
+        self.rules.with_files(files)
+    }
+
+    fn campaign(&self) -> Option<&dyn Campaigns> {
+        self.rules.campaign()
+    }
 }
 
 /// The opponents of every game.
@@ -31,12 +77,6 @@ pub fn find(name: &str) -> Result<&'static dyn Rules, Faults> {
         let names: Vec<&str> = GAMES.iter().map(|g| g.name()).collect();
         Faults::one("game", format!("there is no game `{name}`; there are: {}", names.join(", ")))
     })
-}
-
-/// Puts data files, by name, in the place of a game's own: for designers who want to know what a change does. To be called once,
-/// before anything of the game is used.
-pub fn use_files(game: &str, files: &BTreeMap<String, String>) -> Result<(), Faults> {
-    find(game)?.use_files(files)
 }
 
 /// The table a position file describes.

@@ -26,7 +26,7 @@ fn weigh<M: Thinks>(
 /// What weighing everything is better by than weighing canonical actions, in chances to win: one number for every so many
 /// decisions where something was dropped.
 fn losses<M: Thinks>(games: u64, every: usize) -> Vec<f64> {
-    let mind = Mind::<M>::new(M::Game::new(Default::default()).unwrap().into());
+    let mind = Mind::<M>::new(M::Game::new(&Default::default(), Default::default()).unwrap().into());
     let dropped = decisions(&mind, games, 1).into_iter().filter_map(|(seat, s)| {
         let (mut all, mut kept) = (Vec::new(), Vec::new());
         mind.game.legal_actions(&s, seat, &mut all);

@@ -26,7 +26,7 @@ fn wins<M: Thinks>(mind: &Mind<M>, s: &StateOf<M>, seat: Seat, luck: u64) -> boo
 
 /// Checks every hint of some decisions; answers how often each reason was given.
 fn reasons<M: Thinks>(games: u64, every: u32, samples: u32) -> BTreeMap<String, u32> {
-    let mind = Mind::<M>::new(M::Game::new(Default::default()).unwrap().into());
+    let mind = Mind::<M>::new(M::Game::new(&Default::default(), Default::default()).unwrap().into());
     let mut given = BTreeMap::new();
     for (number, (seat, s)) in decisions(&mind, games, every).into_iter().enumerate() {
         let think = |seed: u64, samples: u32| {

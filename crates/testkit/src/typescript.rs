@@ -58,7 +58,10 @@ impl TypeVisitor for Declared {
         }
         let name = T::ident(&self.cfg);
         if let Some((known, _)) = self.seen.get(&name) {
-            assert!(*known == TypeId::of::<T>(), "two types are called {name}: rename one with #[ts(rename = \"...\")]");
+            assert!(
+                *known == TypeId::of::<T>(),
+                "two types are called {name}: rename one with #[ts(rename = \"...\")]"
+            );
             return;
         }
         let docs = T::docs().unwrap_or_default();

@@ -8,8 +8,9 @@ use crate::out::Out;
 use crate::position::{read_input, write_new};
 use serde_json::json;
 use starboard_core::Fast;
-use starboard_star_realms::campaign::{Campaign, CampaignFault, Kingdom, Pack, Side, Upgrade, packs};
+use starboard_rise_of_empire::{Campaign, CampaignFault, Kingdom, Pack, Packs, Side, Upgrade};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 #[derive(Debug, clap::Args)]
 #[command(disable_help_subcommand = true)]
@@ -105,8 +106,7 @@ impl Args {
 
 impl NewArgs {
     fn run(self, out: Out) -> Result<(), Failure> {
-        let installed = install(&self.at.pack)?;
-        let pack = installed.unwrap_or_else(packs::community);
+        let (packs, pack) = packs(&self.at.pack)?;
         let side = |text: &String| {
             let fits = |s: &Side| s.id() == text || s.letters() == text;
             Side::ALL.into_iter().find(fits).ok_or_else(|| out.fail("no-such-side", &[("side", text.into())]))
@@ -120,7 +120,7 @@ impl NewArgs {
             other => return Err(out.fail("no-such-gain", &[("gain", other.into())])),
         };
         let mut coin = Fast::new(play::fresh_number()?);
-        let campaign = Campaign::new(&pack, kingdom, [ada.clone(), bo.clone()], wants, &mut coin);
+        let campaign = Campaign::new(&packs, &pack, kingdom, [ada.clone(), bo.clone()], wants, &mut coin);
         write_new(&self.at.file, &campaign.export())?;
         show(&campaign, out)
     }
@@ -157,20 +157,21 @@ impl TopUpArgs {
     }
 }
 
-/// Puts the packs of these files on the shelf; the last one is returned.
-fn install(files: &[PathBuf]) -> Result<Option<std::sync::Arc<Pack>>, Failure> {
-    let mut last = None;
+/// Our pack with those of these files beside it, and the one to begin with: the last.
+fn packs(files: &[PathBuf]) -> Result<(Packs, Arc<Pack>), Failure> {
+    let mut packs = Packs::default();
+    let mut last = packs.community().clone();
     for file in files {
         let name = file.display().to_string();
-        last = Some(packs::install(Pack::read(&name, &read_input(file)?)?)?);
+        last = packs.add(Pack::read(&name, &read_input(file)?)?)?;
     }
-    Ok(last)
+    Ok((packs, last))
 }
 
 pub(crate) fn read(at: &FileArgs) -> Result<Campaign, Failure> {
-    install(&at.pack)?;
+    let (packs, _) = packs(&at.pack)?;
     let name = at.file.display().to_string();
-    Campaign::import(&read_input(&at.file)?).map_err(|why| Failure::said(format!("{name}: {why}")))
+    Campaign::import(&packs, &read_input(&at.file)?).map_err(|why| Failure::said(format!("{name}: {why}")))
 }
 
 /// Saves a campaign where it was: the new file is whole before the old one goes.

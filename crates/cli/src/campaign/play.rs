@@ -6,11 +6,11 @@ use crate::out::Out;
 use crate::position::asked;
 use starboard_bots::Opponent;
 use starboard_core::campaign::AnyCampaign as _;
-use starboard_core::face::{AnyGame, Happened, Table};
+use starboard_core::face::{AnyGame, Happened, Rules as _, Table};
 use starboard_core::record::{Dealing, Ply};
 use starboard_core::{Game as _, Record, Replay, Seat, Seed, TableChance, ToMove, Viewer};
+use starboard_rise_of_empire::{Campaign, Legacy};
 use starboard_shelf::OPPONENTS;
-use starboard_star_realms::campaign::{Campaign, Legacy, RISE_OF_EMPIRE};
 use std::io::BufRead as _;
 use std::str::FromStr;
 
@@ -94,13 +94,13 @@ impl Args {
             }
             campaign.begin(choice)?;
         }
-        let game = RISE_OF_EMPIRE.game(campaign.running()?)?;
+        let game = campaign.rules().game(campaign.running()?)?;
         let mut record = match campaign.current.as_ref().and_then(|c| c.record.clone()) {
             Some(record) => record,
             None => self.new_record(&*game)?,
         };
         let seed = record.seed.ok_or_else(|| out.fail("no-seed", &[]))?;
-        let mut replay = Replay::start(&record, RISE_OF_EMPIRE, Dealing::Written)?;
+        let mut replay = Replay::start(&record, &campaign.rules(), Dealing::Written)?;
         while replay.step(out.lang)?.is_some() {}
         let mut table = replay.table;
         self.save(&mut campaign, &record)?;

@@ -5,9 +5,10 @@ use crate::out::Out;
 use crate::simulate::play_one;
 use crate::words::decimal;
 use serde::Serialize;
+use starboard_core::face::Rules as _;
 use starboard_core::playout::{Limit, Series, seed_of};
 use starboard_core::{Chance as _, Fast};
-use starboard_star_realms::campaign::{Campaign, CampaignFault, Ended, Kingdom, RISE_OF_EMPIRE, Side, packs};
+use starboard_rise_of_empire::{Campaign, CampaignFault, Ended, Kingdom, Pack, Packs, Side};
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -61,6 +62,7 @@ struct PerGame {
 
 /// Who plays: the Star Empire's bot and the Trade Federation's.
 pub(crate) fn run(campaigns: u64, codes: &[String; 2], seed: u64, threads: usize, out: Out) -> Result<(), Failure> {
+    let packs = Packs::default();
     let next = AtomicU64::new(0);
     let all = std::thread::scope(|scope| {
         let work = || {
@@ -70,7 +72,7 @@ pub(crate) fn run(campaigns: u64, codes: &[String; 2], seed: u64, threads: usize
                 if number >= campaigns {
                     return Ok::<Sums, Failure>(sums);
                 }
-                sums.add(&play(codes, seed_of(seed, number))?)?;
+                sums.add(&play(&packs, codes, seed_of(seed, number))?)?;
             }
         };
         let workers: Vec<_> = (0..threads.clamp(1, 64)).map(|_| scope.spawn(work)).collect();
@@ -83,17 +85,18 @@ pub(crate) fn run(campaigns: u64, codes: &[String; 2], seed: u64, threads: usize
     for part in all {
         sums.join(&part?);
     }
-    let report = sums.report(out);
+    let report = sums.report(packs.community(), out);
     if out.json { out.json(&report) } else { out.text(&tell(&report, out)) }
 }
 
 /// One campaign from the first game to the last; the seed says which.
-fn play(codes: &[String; 2], seed: u64) -> Result<Campaign, Failure> {
+fn play(packs: &Packs, codes: &[String; 2], seed: u64) -> Result<Campaign, Failure> {
     let mut fast = Fast::new(seed);
-    let mut campaign = Campaign::new(&packs::community(), Kingdom::Combat, codes.clone(), Side::ALL, &mut fast);
+    let mut campaign = Campaign::new(packs, packs.community(), Kingdom::Combat, codes.clone(), Side::ALL, &mut fast);
+    let rules = campaign.rules();
     while let Ok(next) = campaign.next() {
         let choice = (next.options > 0).then(|| 1 + fast.even(0, usize::from(next.options)) as u8);
-        let game = RISE_OF_EMPIRE.game(campaign.begin(choice)?)?;
+        let game = rules.game(campaign.begin(choice)?)?;
         let limit = Limit::default();
         let plan = Series { policies: Vec::new(), games: 1, seed: fast.word(), threads: 1, limit };
         for number in 0.. {
@@ -150,12 +153,11 @@ impl Sums {
         }
     }
 
-    fn report(&self, out: Out) -> Report {
+    fn report(&self, pack: &Pack, out: Out) -> Report {
         let share = |n: u64| n as f64 / self.campaigns.max(1) as f64;
         let each = |f: &dyn Fn(&PerGame) -> u64| self.scenario.iter().map(|g| share(f(g))).collect::<Vec<f64>>();
         let mean = |list: &[f64]| list.iter().sum::<f64>() / list.len().max(1) as f64;
         let (empire, first) = (each(&|g| g.empire), each(&|g| g.first));
-        let pack = packs::community();
         Report {
             pack: pack.id().to_owned(),
             label: pack.written.label.in_lang(out.lang).to_owned(),
@@ -182,9 +184,10 @@ fn open_before_last(campaign: &Campaign) -> Result<bool, Failure> {
     let before = campaign.fork(11)?;
     let last = before.next()?.scenario.points;
     let score = before.score()?;
+    let pack = before.pack()?;
     let realms = |side: usize| {
         let ahead = score.realms.iter().filter(|(_, n)| n[side] > n[1 - side]).count() as u16;
-        ahead * u16::from(packs::community().written.realm_points)
+        ahead * u16::from(pack.written.realm_points)
     };
     let [one, two] = [score.star_empire.total() + realms(0), score.trade_federation.total() + realms(1)];
     Ok(one.abs_diff(two) <= u16::from(last))

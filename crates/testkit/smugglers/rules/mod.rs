@@ -81,7 +81,7 @@ impl Rules for Smugglers {
     }
 
     fn game_of(&self, edition: Option<&str>, options: serde_json::Value) -> Result<Box<dyn AnyGame>, Faults> {
-        Face::<Toy>::settle(edition, options)
+        Face::<Toy>::settle(&(), edition, options)
     }
 }
 

@@ -57,6 +57,7 @@ impl Toy {
 }
 
 impl Game for Toy {
+    type Data = ();
     type Options = Options;
     type State = State;
     type Action = Action;
@@ -82,7 +83,7 @@ impl Game for Toy {
         self.edition
     }
 
-    fn of_edition(options: Options, edition: &'static str) -> Result<Self, Faults> {
+    fn of_edition((): &(), options: Options, edition: &'static str) -> Result<Self, Faults> {
         let mut faults = Faults::default();
         let allowed: &[u8] = if options.format == Format::Teams { &[4] } else { &[2, 3, 4] };
         if !allowed.contains(&options.players) {

@@ -64,12 +64,12 @@ fn times() -> u64 {
     std::env::var("STARBOARD_GAMES").ok().and_then(|times| times.parse().ok()).unwrap_or(1)
 }
 
-/// The typed game that options given as JSON settle.
+/// The typed game that options given as JSON settle, with the cards that come with the program.
 ///
 /// # Panics
 /// If the options are faulty.
 pub fn game_of<G: Game>(options: serde_json::Value) -> G {
-    let settled = read_json("options", options.clone()).and_then(G::new);
+    let settled = read_json("options", options.clone()).and_then(|options| G::new(&G::Data::default(), options));
     settled.unwrap_or_else(|faults| panic!("options {options}: {faults}"))
 }
 
@@ -365,6 +365,10 @@ impl<G: Game> Rules for Only<G> {
     }
 
     fn game_of(&self, edition: Option<&str>, options: serde_json::Value) -> Result<Box<dyn AnyGame>, Faults> {
-        Face::<G>::settle(edition, options)
+        // The same table again, whatever cards it was given.
+        match options == json!(self.0.options()) {
+            true => Ok(Face(Arc::new(self.0.clone())).boxed()),
+            false => Face::<G>::settle(&G::Data::default(), edition, options),
+        }
     }
 }

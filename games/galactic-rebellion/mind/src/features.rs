@@ -2,7 +2,7 @@
 
 use starboard_bots::think::Features;
 use starboard_core::Seat;
-use starboard_galactic_rebellion::catalogue::catalogue;
+use starboard_galactic_rebellion::catalogue::Catalogue;
 use starboard_galactic_rebellion::piece::{Planet, Worker};
 use starboard_galactic_rebellion::state::SEATS;
 use starboard_galactic_rebellion::{GalacticRebellion, State, score};
@@ -43,16 +43,16 @@ pub(crate) fn inputs() -> Vec<String> {
 }
 
 /// What a planet would pay each seat if it were scored now.
-pub(crate) fn planet_points(s: &State, planet: Planet) -> [u8; SEATS] {
-    score::planet(s, planet, score::tile(catalogue(), s, planet))
+pub(crate) fn planet_points(cards: &Catalogue, s: &State, planet: Planet) -> [u8; SEATS] {
+    score::planet(s, planet, score::tile(cards, s, planet))
 }
 
-fn side(s: &State, seat: Seat) -> [f32; SIDE.len()] {
+fn side(cards: &Catalogue, s: &State, seat: Seat) -> [f32; SIDE.len()] {
     let player = s.player(seat);
     let (mut planets, mut workers, mut controlled, mut threatened) = (0.0, 0.0, 0.0, 0.0);
     for planet in Planet::ALL {
         let mine = f32::from(s.crew(planet, seat).total());
-        planets += f32::from(planet_points(s, planet)[seat.index()]);
+        planets += f32::from(planet_points(cards, s, planet)[seat.index()]);
         workers += mine;
         controlled += f32::from(u8::from(score::controls(s, planet, seat)));
         if mine > 0.0 {
@@ -63,7 +63,7 @@ fn side(s: &State, seat: Seat) -> [f32; SIDE.len()] {
     let leads = votes > 0 && s.rivals(seat).all(|r| s.player(r).senate.votes() < votes);
     let hand = |w: Worker| f32::from(player.hand.count(w));
     [
-        f32::from(score::standing(s, seat)) / 30.0,
+        f32::from(score::standing(cards, s, seat)) / 30.0,
         planets / 15.0,
         workers / 12.0,
         controlled / 4.0,
@@ -85,14 +85,14 @@ fn side(s: &State, seat: Seat) -> [f32; SIDE.len()] {
     ]
 }
 
-pub(crate) fn features(_: &GalacticRebellion, s: &State, seat: Seat, out: &mut Features) {
+pub(crate) fn features(game: &GalacticRebellion, s: &State, seat: Seat, out: &mut Features) {
     let rivals = || s.rivals(seat).filter(|r| !s.conceded.contains(*r));
-    let own = side(s, seat);
+    let own = side(game.cards(), s, seat);
     let (mut best, mut mean) = ([0.0f32; SIDE.len()], [0.0f32; SIDE.len()]);
     let share = 1.0 / rivals().count().max(1) as f32;
     let mut ahead = f32::MIN;
     for rival in rivals() {
-        let theirs = side(s, rival);
+        let theirs = side(game.cards(), s, rival);
         mean.iter_mut().zip(theirs).for_each(|(m, v)| *m += share * v);
         let strength = theirs[0] * 2.0 + theirs[1];
         if strength > ahead {
@@ -126,9 +126,9 @@ pub(crate) const MEASURES: &[(&str, f32)] = &[
     ("rivals", 0.5),
 ];
 
-pub(crate) fn measure(_: &GalacticRebellion, s: &State, seat: Seat, out: &mut [f32]) {
-    let side = side(s, seat);
-    let rivals = s.rivals(seat).map(|r| score::standing(s, r)).max().unwrap_or(0);
+pub(crate) fn measure(game: &GalacticRebellion, s: &State, seat: Seat, out: &mut [f32]) {
+    let side = side(game.cards(), s, seat);
+    let rivals = s.rivals(seat).map(|r| score::standing(game.cards(), s, r)).max().unwrap_or(0);
     out.copy_from_slice(&[
         side[0] * 30.0,
         side[1] * 15.0,

@@ -4,6 +4,7 @@ use super::features::planet_points;
 use super::moves::at_home;
 use starboard_bots::greedy::{bell, best};
 use starboard_core::{Fast, Seat};
+use starboard_galactic_rebellion::catalogue::{Catalogue, MissionId};
 use starboard_galactic_rebellion::piece::{Planet, Spot, Worker};
 use starboard_galactic_rebellion::state::Frame;
 use starboard_galactic_rebellion::{Action, GalacticRebellion, State, score};
@@ -74,7 +75,7 @@ impl Taste {
             Some(Frame::Bid { .. }) => self.bid(s, seat, offers),
             _ => best(game, s, seat, offers, rng, |then, action| {
                 let bought = f32::from(u8::from(matches!(action, Action::Buy(_)))) * self.dial(12);
-                self.value(then, seat) + bought
+                self.value(game.cards(), then, seat) + bought
             }),
         }
     }
@@ -137,13 +138,8 @@ impl Taste {
         }
     }
 
-    fn cost_of(
-        &self,
-        game: &GalacticRebellion,
-        s: &State,
-        mission: starboard_galactic_rebellion::catalogue::MissionId,
-    ) -> Option<u8> {
-        let site = mission.card().site;
+    fn cost_of(&self, game: &GalacticRebellion, s: &State, mission: MissionId) -> Option<u8> {
+        let site = game.cards().mission(mission).site;
         Planet::ALL.into_iter().map(|p| game.mission_cost(s, site, Some(p))).min()
     }
 
@@ -190,23 +186,23 @@ impl Taste {
         }
     }
 
-    fn value(&self, s: &State, seat: Seat) -> f32 {
-        let rivals = s.rivals(seat).map(|r| self.standing(s, r));
-        self.standing(s, seat) - self.dial(13) * rivals.fold(f32::MIN, f32::max)
+    fn value(&self, cards: &Catalogue, s: &State, seat: Seat) -> f32 {
+        let rivals = s.rivals(seat).map(|r| self.standing(cards, s, r));
+        self.standing(cards, s, seat) - self.dial(13) * rivals.fold(f32::MIN, f32::max)
     }
 
     /// What is written down, what would be if the epoch ended now, and what helps later.
-    fn standing(&self, s: &State, seat: Seat) -> f32 {
+    fn standing(&self, cards: &Catalogue, s: &State, seat: Seat) -> f32 {
         let player = s.player(seat);
         let left = f32::from(9 - s.round.min(8));
-        let mut value = self.dial(2) * f32::from(score::standing(s, seat));
+        let mut value = self.dial(2) * f32::from(score::standing(cards, s, seat));
         for planet in Planet::ALL {
             let liking = self.planets[planet.index()];
             let mine = f32::from(s.crew(planet, seat).total());
             let most = s.rivals(seat).map(|r| s.crew(planet, r).total()).max().unwrap_or(0);
             let margin = (mine - f32::from(most)).clamp(-2.0, 2.0);
             let near = if mine > 0.0 { self.dial(5) * margin } else { 0.0 };
-            value += liking * (self.dial(3) * f32::from(planet_points(s, planet)[seat.index()]) + near);
+            value += liking * (self.dial(3) * f32::from(planet_points(cards, s, planet)[seat.index()]) + near);
             value += self.dial(4) * mine.sqrt();
         }
         value += self.dial(6) * f32::from(player.senate.votes());

@@ -14,7 +14,10 @@ const GAMES: u64 = 100;
 
 /// The cards are read here, before anything is counted.
 fn table(players: u8, decisions: u64) -> (GalacticRebellion, u64) {
-    (GalacticRebellion::new(Options { players, ..Options::default() }).expect("2 to 5 players"), decisions)
+    (
+        GalacticRebellion::new(&Default::default(), Options { players, ..Options::default() }).expect("2 to 5 players"),
+        decisions,
+    )
 }
 
 // One hundred uniform games; divide by the decisions asserted.

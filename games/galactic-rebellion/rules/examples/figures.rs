@@ -13,7 +13,9 @@ fn main() {
     );
     println!("| --- | --- | --- | --- | --- | --- | --- | --- | --- |");
     for players in 2..=5u8 {
-        let Ok(game) = GalacticRebellion::new(Options { players, ..Options::default() }) else { continue };
+        let Ok(game) = GalacticRebellion::new(&Default::default(), Options { players, ..Options::default() }) else {
+            continue;
+        };
         let mut playout = Playout::new(&game, Limit::default());
         let mut decisions = 0;
         let mut sources = [0u64; 5];

@@ -2,6 +2,7 @@
 
 use crate::GalacticRebellion;
 use crate::action::Action;
+use crate::catalogue::Catalogue;
 use crate::effect::{Effect, Path, Recruit, Site, Where};
 use crate::mission;
 use crate::piece::{Crew, Planet, Spot, Worker};
@@ -38,7 +39,7 @@ impl GalacticRebellion {
                 out(Action::Pass)
             }
             Frame::Target { seat, mission } => {
-                let site = mission.card().site;
+                let site = self.cards.mission(mission).site;
                 self.targets(s, seat, site, &mut |planet, rival| match (rival, planet) {
                     (Some(rival), planet) => out(Action::Strike(rival, planet)),
                     (None, Some(planet)) => out(Action::At(planet)),
@@ -97,8 +98,8 @@ impl GalacticRebellion {
                 Flow::Continue(())
             }
             Frame::Run(run) => {
-                choices(s, &run, out)?;
-                if may_stop(&run) { out(Action::Pass) } else { Flow::Continue(()) }
+                choices(&self.cards, s, &run, out)?;
+                if may_stop(&self.cards, &run) { out(Action::Pass) } else { Flow::Continue(()) }
             }
         }
     }
@@ -182,8 +183,8 @@ fn trainable(s: &State, seat: Seat, mut out: impl FnMut(Worker) -> Flow) -> Flow
 }
 
 /// May the card's owner stop here, leaving the rest of the step undone?
-pub(crate) fn may_stop(run: &Run) -> bool {
-    match run.card.effects()[run.step as usize] {
+pub(crate) fn may_stop(cards: &Catalogue, run: &Run) -> bool {
+    match cards.effects(run.card)[run.step as usize] {
         Effect::RemoveSentinels { .. } | Effect::RemoveWorkers { .. } | Effect::RemoveFromMissions { .. } => true,
         Effect::MoveSentinels { path: Path::Any, .. } => true,
         Effect::MoveSentinels { path: Path::One, .. } => run.origin.is_some(),
@@ -194,10 +195,10 @@ pub(crate) fn may_stop(run: &Run) -> bool {
 }
 
 /// The choices of a card's current step, without stopping.
-pub(crate) fn choices(s: &State, run: &Run, out: &mut impl Out) -> Flow {
+pub(crate) fn choices(cards: &Catalogue, s: &State, run: &Run, out: &mut impl Out) -> Flow {
     let seat = run.seat;
     let here = |p: &Planet| run.planet == Some(*p);
-    match run.card.effects()[run.step as usize] {
+    match cards.effects(run.card)[run.step as usize] {
         Effect::Recruit { worker: Recruit::AnySpecialist, .. } => trainable(s, seat, |w| out(Action::Train(w))),
         Effect::RebelFleet => {
             let moving_on = run.left == 1;

@@ -7,7 +7,7 @@ use starboard_core::fault::read_toml;
 use starboard_core::{Bag, Faults};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 use ts_rs::TS;
 
 /// Kinds of technology, mission and imperial action fit in bags of these sizes.
@@ -65,15 +65,11 @@ pub struct Catalogue {
     pub actions: Vec<ImperialAction>,
 }
 
-static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
-
-/// The catalogue in use: that of the program, unless other files were put in its place.
-///
-/// # Panics
-/// If the program's own data is faulty: it is part of the program, and a test reads it.
-pub fn catalogue() -> &'static Catalogue {
-    CATALOGUE
-        .get_or_init(|| Catalogue::parse(FILES).unwrap_or_else(|faults| panic!("galactic-rebellion data: {faults}")))
+/// What comes with the program; that it is sound is a test of this crate.
+impl Default for Catalogue {
+    fn default() -> Catalogue {
+        Catalogue::parse(FILES).unwrap_or_else(|faults| panic!("galactic-rebellion data: {faults}"))
+    }
 }
 
 macro_rules! data {
@@ -86,17 +82,81 @@ macro_rules! data {
 const FILES: [(&str, &str); 4] =
     [data!("board.toml"), data!("technologies.toml"), data!("missions.toml"), data!("imperial_actions.toml")];
 
-/// Puts files, by name, in the place of the program's own. To be called before anything of the game is used.
-pub fn use_files(files: &BTreeMap<String, String>) -> Result<(), Faults> {
-    if let Some(name) = files.keys().find(|name| FILES.iter().all(|(own, _)| own != name)) {
-        let own = FILES.map(|(own, _)| own).join(", ");
-        return Err(Faults::one(name.as_str(), format!("there is no such data file; there are {own}")));
-    }
-    let catalogue = Catalogue::parse(FILES.map(|(name, own)| (name, files.get(name).map_or(own, String::as_str))))?;
-    CATALOGUE.set(catalogue).map_err(|_| Faults::one("data", "other files are in use already"))
+/// The cards by id, which every edition of the data has in this order ([`Catalogue::with_files`]).
+struct Ids {
+    technologies: Vec<String>,
+    missions: Vec<String>,
+    actions: Vec<String>,
 }
 
+impl Ids {
+    fn of(cards: &Catalogue) -> Ids {
+        Ids {
+            technologies: cards.technologies.iter().map(|t| t.id.clone()).collect(),
+            missions: cards.missions.iter().map(|m| m.id.clone()).collect(),
+            actions: cards.actions.iter().map(|a| a.id.clone()).collect(),
+        }
+    }
+}
+
+static IDS: LazyLock<Ids> = LazyLock::new(|| Ids::of(&Catalogue::default()));
+
 impl Catalogue {
+    /// The same game with files, by name, in the place of the program's own. They may say of a card what they like, but not add or
+    /// leave out one: records and what opponents have learned call cards by their ids.
+    pub fn with_files(files: &BTreeMap<String, String>) -> Result<Catalogue, Faults> {
+        if let Some(name) = files.keys().find(|name| FILES.iter().all(|(own, _)| own != name)) {
+            let own = FILES.map(|(own, _)| own).join(", ");
+            return Err(Faults::one(name.as_str(), format!("there is no such data file; there are {own}")));
+        }
+        let catalogue = Catalogue::parse(FILES.map(|(name, own)| (name, files.get(name).map_or(own, String::as_str))))?;
+        let mut faults = Faults::default();
+        let ids = Ids::of(&catalogue);
+        let lists = [
+            ("technologies.toml", ids.technologies, &IDS.technologies),
+            ("missions.toml", ids.missions, &IDS.missions),
+            ("imperial_actions.toml", ids.actions, &IDS.actions),
+        ];
+        for (file, found, wanted) in lists {
+            if found != *wanted {
+                faults.add(file, format!("its cards must be, in this order: {}", wanted.join(", ")));
+            }
+        }
+        faults.or(catalogue)
+    }
+
+    #[inline]
+    pub fn technology(&self, id: TechnologyId) -> &Technology {
+        &self.technologies[id.index()]
+    }
+
+    #[inline]
+    pub fn mission(&self, id: MissionId) -> &Mission {
+        &self.missions[id.index()]
+    }
+
+    #[inline]
+    pub fn action(&self, id: ActionId) -> &ImperialAction {
+        &self.actions[id.index()]
+    }
+
+    #[inline]
+    pub fn effects(&self, card: Card) -> &[Effect] {
+        match card {
+            Card::Technology(t) => &self.technology(t).effects,
+            Card::Mission(m) => &self.mission(m).effects,
+            Card::ImperialAction(a) => &self.action(a).effects,
+        }
+    }
+
+    pub fn name(&self, card: Card) -> &str {
+        match card {
+            Card::Technology(t) => &self.technology(t).name,
+            Card::Mission(m) => &self.mission(m).name,
+            Card::ImperialAction(a) => &self.action(a).name,
+        }
+    }
+
     /// Reads the four files; reports every fault of those that can be read.
     pub fn parse(files: [(&str, &str); 4]) -> Result<Catalogue, Faults> {
         #[derive(Deserialize)]
@@ -234,7 +294,7 @@ fn check_effects(id: &str, effects: &[Effect], faults: &mut Faults) {
 
 /// A card by its place in the catalogue; written as its id everywhere outside.
 macro_rules! card_id {
-    ($(#[$doc:meta])* $type:ident, $list:ident, $card:ty, $what:literal) => {
+    ($(#[$doc:meta])* $type:ident, $list:ident, $what:literal) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
         #[ts(type = "string")]
@@ -246,22 +306,17 @@ macro_rules! card_id {
                 self.0 as usize
             }
 
-            #[inline]
-            pub fn card(self) -> &'static $card {
-                &catalogue().$list[self.index()]
-            }
-
             pub fn id(self) -> &'static str {
-                &self.card().id
+                &IDS.$list[self.index()]
             }
 
             pub fn named(id: &str) -> Result<$type, String> {
-                let found = catalogue().$list.iter().position(|c| c.id == id);
+                let found = IDS.$list.iter().position(|known| known == id);
                 found.map(|i| $type(i as u8)).ok_or_else(|| format!("there is no {} `{id}`", $what))
             }
 
             pub fn all() -> impl Iterator<Item = $type> {
-                (0..catalogue().$list.len() as u8).map($type)
+                (0..IDS.$list.len() as u8).map($type)
             }
         }
 
@@ -294,15 +349,15 @@ macro_rules! card_id {
 
 card_id!(
     /// A technology tile.
-    TechnologyId, technologies, Technology, "technology"
+    TechnologyId, technologies, "technology"
 );
 card_id!(
     /// A kind of mission card.
-    MissionId, missions, Mission, "mission"
+    MissionId, missions, "mission"
 );
 card_id!(
     /// A kind of imperial action card.
-    ActionId, actions, ImperialAction, "imperial action"
+    ActionId, actions, "imperial action"
 );
 
 /// A card whose effects are happening.
@@ -314,32 +369,13 @@ pub enum Card {
     ImperialAction(ActionId),
 }
 
-impl Card {
-    #[inline]
-    pub fn effects(self) -> &'static [Effect] {
-        match self {
-            Card::Technology(t) => &t.card().effects,
-            Card::Mission(m) => &m.card().effects,
-            Card::ImperialAction(a) => &a.card().effects,
-        }
-    }
-
-    pub fn name(self) -> &'static str {
-        match self {
-            Card::Technology(t) => &t.card().name,
-            Card::Mission(m) => &m.card().name,
-            Card::ImperialAction(a) => &a.card().name,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn the_box_holds_what_the_rulebook_counts() {
-        let cards = catalogue();
+        let cards = Catalogue::default();
         let epoch = |e| cards.technologies.iter().filter(|t| t.epoch == e).count();
         assert_eq!([epoch(1), epoch(2), epoch(3)], [13, 15, 12]);
         assert_eq!(cards.mission_bag().len(), 20);
@@ -353,7 +389,8 @@ mod tests {
     #[test]
     fn every_planet_is_printed_on_two_missions() {
         for planet in crate::piece::Planet::ALL {
-            let cards = catalogue().missions.iter().filter(|m| m.site == Site::Planet(planet));
+            let all = Catalogue::default();
+            let cards = all.missions.iter().filter(|m| m.site == Site::Planet(planet));
             assert_eq!(cards.map(|m| m.copies).sum::<u8>(), 2, "{planet}");
         }
     }

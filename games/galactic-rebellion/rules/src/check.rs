@@ -4,6 +4,7 @@
 use crate::GalacticRebellion;
 use crate::action::Action;
 use crate::answers::{REBELS, SPECIALISTS, may_stop};
+use crate::catalogue::Catalogue;
 use crate::effect::{Effect, Path, Recruit, Site, Where};
 use crate::frame::{Frame, Run};
 use crate::piece::{Planet, Worker};
@@ -24,10 +25,10 @@ impl GalacticRebellion {
                 s.missions_shown.contains(&mission) && self.can_perform(s, seat, mission)
             }
             (Frame::Target { seat, mission }, Action::At(planet)) => {
-                self.can_aim(s, seat, mission.card().site, Some(planet), None)
+                self.can_aim(s, seat, self.cards.mission(mission).site, Some(planet), None)
             }
             (Frame::Target { seat, mission }, Action::Strike(rival, planet)) => {
-                self.can_aim(s, seat, mission.card().site, planet, Some(rival))
+                self.can_aim(s, seat, self.cards.mission(mission).site, planet, Some(rival))
             }
             (Frame::PayMission { seat, left, single, .. }, Action::Pay(worker)) => {
                 let crew = &s.player(seat).missions;
@@ -61,8 +62,8 @@ impl GalacticRebellion {
                 | Frame::Bid { .. },
                 Action::Pass,
             ) => true,
-            (Frame::Run(run), Action::Pass) => may_stop(&run),
-            (Frame::Run(run), action) => carries_on(s, &run, action),
+            (Frame::Run(run), Action::Pass) => may_stop(&self.cards, &run),
+            (Frame::Run(run), action) => carries_on(&self.cards, s, &run, action),
             _ => false,
         }
     }
@@ -93,11 +94,11 @@ fn can_train(s: &State, seat: Seat, worker: Worker) -> bool {
 }
 
 /// Does the action carry out the card's current step?
-fn carries_on(s: &State, run: &Run, action: Action) -> bool {
+fn carries_on(cards: &Catalogue, s: &State, run: &Run, action: Action) -> bool {
     let seat = run.seat;
     let elsewhere = |planet: Planet| run.planet != Some(planet);
     let manned = |planet: Planet| s.world(planet).crews.iter().any(|crew| !crew.is_empty());
-    match (run.card.effects()[usize::from(run.step)], action) {
+    match (cards.effects(run.card)[usize::from(run.step)], action) {
         (Effect::Recruit { worker: Recruit::AnySpecialist, .. }, Action::Train(worker)) => can_train(s, seat, worker),
         (Effect::RebelFleet, Action::At(planet)) => {
             run.left != 1 || (elsewhere(planet) && !s.world(planet).imperial_fleet)

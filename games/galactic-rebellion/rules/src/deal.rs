@@ -1,6 +1,6 @@
 //! What chance decides in this game, by name.
 
-use crate::catalogue::{ActionId, MissionId, TechnologyId, catalogue};
+use crate::catalogue::{ActionId, Catalogue, MissionId, TechnologyId};
 use crate::piece::{Good, Planet, Worker};
 use crate::state::SEATS;
 use starboard_core::{Deal, Seat};
@@ -31,19 +31,19 @@ pub(crate) fn piece(outcome: u16) -> Option<(Seat, Worker)> {
     Some((Seat((worker / Worker::COUNT) as u8), Worker::ALL[worker % Worker::COUNT]))
 }
 
-pub(crate) fn text(deal: Deal) -> String {
+pub(crate) fn text(cards: &Catalogue, deal: Deal) -> String {
     let outcome = deal.outcome;
     let at = usize::from(outcome);
     let name = NAMES.get(usize::from(deal.space)).copied().unwrap_or("unknown");
     let seat = || Seat(outcome as u8).to_string();
     let what = match deal.space {
-        TILE => catalogue().board.tiles.get(at).map(|t| t.id.clone()),
+        TILE => cards.board.tiles.get(at).map(|t| t.id.clone()),
         SENTINELS | FLEET => Planet::ALL.get(at).map(|p| p.name().to_owned()),
         ORDER | TARGET => Some(seat()),
         GOOD => Good::ALL.get(at).map(|g| g.name().to_owned()),
-        MISSION => catalogue().missions.get(at).map(|m| m.id.clone()),
-        ACTION => catalogue().actions.get(at).map(|a| a.id.clone()),
-        TECHNOLOGY => catalogue().technologies.get(at).map(|t| t.id.clone()),
+        MISSION => cards.missions.get(at).map(|m| m.id.clone()),
+        ACTION => cards.actions.get(at).map(|a| a.id.clone()),
+        TECHNOLOGY => cards.technologies.get(at).map(|t| t.id.clone()),
         CUBE if outcome == EMPIRE => Some("empire".to_owned()),
         CUBE => Some(seat()),
         PIECE => Some(piece(outcome).map_or("sentinel".to_owned(), |(seat, worker)| format!("{seat}.{worker}"))),
@@ -52,12 +52,12 @@ pub(crate) fn text(deal: Deal) -> String {
     format!("{name}.{}", what.unwrap_or_else(|| outcome.to_string()))
 }
 
-pub(crate) fn parse(text: &str) -> Option<Deal> {
+pub(crate) fn parse(cards: &Catalogue, text: &str) -> Option<Deal> {
     let (name, what) = text.split_once('.')?;
     let space = NAMES.iter().position(|n| *n == name)? as u8;
     let seat = |word: &str| word.parse::<Seat>().ok().filter(|s| s.index() < SEATS).map(|s| u16::from(s.0));
     let outcome = match space {
-        TILE => catalogue().board.tiles.iter().position(|t| t.id == what)? as u16,
+        TILE => cards.board.tiles.iter().position(|t| t.id == what)? as u16,
         SENTINELS | FLEET => Planet::named(what).ok()? as u16,
         ORDER | TARGET => seat(what)?,
         GOOD => Good::named(what).ok()? as u16,
@@ -82,19 +82,20 @@ mod tests {
 
     #[test]
     fn deals_have_names_that_read_back() {
+        let cards = &Catalogue::default();
         let counts = [10, 8, 8, 5, 8, 19, 16, 40, 6, 5, PIECES as u16];
         let mut seen = std::collections::BTreeSet::new();
         for (space, n) in counts.into_iter().enumerate() {
             for outcome in 0..n {
                 let deal = Deal { space: space as u8, outcome };
-                assert_eq!(parse(&text(deal)), Some(deal));
-                assert!(seen.insert(text(deal)));
+                assert_eq!(parse(cards, &text(cards, deal)), Some(deal));
+                assert!(seen.insert(text(cards, deal)));
             }
         }
-        assert_eq!(text(Deal { space: CUBE, outcome: EMPIRE }), "cube.empire");
-        assert_eq!(text(Deal { space: PIECE, outcome: 8 }), "piece.2.soldier");
+        assert_eq!(text(cards, Deal { space: CUBE, outcome: EMPIRE }), "cube.empire");
+        assert_eq!(text(cards, Deal { space: PIECE, outcome: 8 }), "piece.2.soldier");
         for wrong in ["cube.9", "cube", "good.gold", "piece.1", "nothing.1", "seat.1"] {
-            assert_eq!(parse(wrong), None, "{wrong}");
+            assert_eq!(parse(cards, wrong), None, "{wrong}");
         }
     }
 }

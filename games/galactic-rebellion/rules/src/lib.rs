@@ -39,17 +39,18 @@ pub use action::Action;
 pub use deed::Deed;
 pub use event::Event;
 pub use prompt::{Illegal, Prompt};
-pub use rules::GALACTIC_REBELLION;
+pub use rules::GalacticRebellionRules;
 pub use state::State;
 pub use track::LAST_ROUND;
 
-use catalogue::{Catalogue, catalogue};
+use catalogue::Catalogue;
 use play::Play;
 use position::Position;
 use serde::{Deserialize, Serialize};
 use starboard_core::{Chance, Deal, Faults, Game, Lang, Outcome, Seat, Seen, Sink, ToMove, Viewer};
 use state::{Frame, Phase};
 use std::ops::ControlFlow;
+use std::sync::Arc;
 use ts_rs::TS;
 use view::View;
 
@@ -82,10 +83,19 @@ pub struct GalacticRebellion {
     options: Options,
     edition: &'static str,
     seats: usize,
-    cards: &'static Catalogue,
+    cards: Arc<Catalogue>,
+}
+
+impl GalacticRebellion {
+    /// The cards and tiles it is played with.
+    #[inline]
+    pub fn cards(&self) -> &Catalogue {
+        &self.cards
+    }
 }
 
 impl Game for GalacticRebellion {
+    type Data = Arc<Catalogue>;
     type Options = Options;
     type State = State;
     type Action = Action;
@@ -105,7 +115,7 @@ impl Game for GalacticRebellion {
         self.edition
     }
 
-    fn of_edition(options: Options, edition: &'static str) -> Result<Self, Faults> {
+    fn of_edition(cards: &Arc<Catalogue>, options: Options, edition: &'static str) -> Result<Self, Faults> {
         let mut faults = Faults::default();
         if !(2..=state::SEATS as u8).contains(&options.players) {
             faults.add("players", format!("{} players; allowed: 2, 3, 4, 5", options.players));
@@ -114,7 +124,7 @@ impl Game for GalacticRebellion {
             faults.add("minimum_mission_cost", format!("{} is not allowed; 0 or 1", options.minimum_mission_cost));
         }
         let seats = usize::from(options.players);
-        faults.or(GalacticRebellion { options, edition, seats, cards: catalogue() })
+        faults.or(GalacticRebellion { options, edition, seats, cards: cards.clone() })
     }
 
     fn options(&self) -> &Options {
@@ -233,11 +243,11 @@ impl Game for GalacticRebellion {
     }
 
     fn event_words(&self, event: &Event, lang: Lang) -> String {
-        words::event(event, lang)
+        words::event(&self.cards, event, lang)
     }
 
     fn prompt_words(&self, prompt: &Prompt, lang: Lang) -> String {
-        words::prompt(prompt, lang)
+        words::prompt(&self.cards, prompt, lang)
     }
 
     fn illegal_words(&self, illegal: &Illegal, lang: Lang) -> String {
@@ -245,15 +255,15 @@ impl Game for GalacticRebellion {
     }
 
     fn show(&self, view: &View, lang: Lang) -> String {
-        show::show(view, lang)
+        show::show(&self.cards, view, lang)
     }
 
     fn deal_text(&self, deal: Deal) -> String {
-        deal::text(deal)
+        deal::text(&self.cards, deal)
     }
 
     fn parse_deal(&self, text: &str) -> Option<Deal> {
-        deal::parse(text)
+        deal::parse(&self.cards, text)
     }
 
     fn position(&self, s: &State) -> Position {

@@ -23,7 +23,7 @@ impl GalacticRebellion {
 
     /// Is there a place to perform it that the seat can pay for? (GR-07)
     pub fn can_perform(&self, s: &State, seat: Seat, mission: MissionId) -> bool {
-        self.targets(s, seat, mission.card().site, &mut |_, _| Flow::Break(())).is_break()
+        self.targets(s, seat, self.cards.mission(mission).site, &mut |_, _| Flow::Break(())).is_break()
     }
 }
 
@@ -64,14 +64,14 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     }
 
     pub(crate) fn begin_mission(&mut self, seat: Seat, mission: MissionId) {
-        match mission.card().site {
+        match self.rules.cards.mission(mission).site {
             Site::Planet(planet) => self.aim_mission(seat, mission, Some(planet), None),
             _ => self.s.stack.push(Frame::Target { seat, mission }),
         }
     }
 
     pub(crate) fn aim_mission(&mut self, seat: Seat, mission: MissionId, planet: Option<Planet>, rival: Option<Seat>) {
-        let cost = self.rules.mission_cost(self.s, mission.card().site, planet);
+        let cost = self.rules.mission_cost(self.s, self.rules.cards.mission(mission).site, planet);
         if let Some(i) = self.s.missions_shown.iter().position(|m| *m == mission) {
             self.s.missions_shown.remove(i);
         }
@@ -101,7 +101,8 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
 
     fn perform(&mut self, seat: Seat, mission: MissionId, planet: Option<Planet>, rival: Option<Seat>) {
         self.s.player_mut(seat).performed.push(mission);
-        self.tell(|| Event::MissionPerformed { seat, mission, points: mission.card().vp });
+        let points = self.rules.cards.mission(mission).vp;
+        self.tell(|| Event::MissionPerformed { seat, mission, points });
         self.play_card(Run { planet, rival, ..Run::new(seat, Card::Mission(mission)) });
     }
 }

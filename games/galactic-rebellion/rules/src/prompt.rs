@@ -70,11 +70,11 @@ pub enum Illegal {
 impl GalacticRebellion {
     pub(crate) fn prompt_of(&self, s: &State, frame: Frame) -> Prompt {
         let effect = match frame {
-            Frame::Run(run) => run.card.effects().get(usize::from(run.step)).copied(),
+            Frame::Run(run) => self.cards.effects(run.card).get(usize::from(run.step)).copied(),
             _ => None,
         };
         let may_pass = match frame {
-            Frame::Run(run) => answers::may_stop(&run),
+            Frame::Run(run) => answers::may_stop(&self.cards, &run),
             Frame::Mission { .. }
             | Frame::Research { .. }
             | Frame::Attack { .. }

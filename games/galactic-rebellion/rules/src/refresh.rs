@@ -19,7 +19,8 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             let old = std::mem::take(&mut self.s.technologies_shown);
             self.tell(|| Event::TechnologiesRemoved { technologies: old.to_vec() });
             let epoch = self.s.epoch();
-            for kind in TechnologyId::all().filter(|t| t.card().epoch < epoch) {
+            let cards = &self.rules.cards;
+            for kind in TechnologyId::all().filter(|t| cards.technology(*t).epoch < epoch) {
                 if self.s.technology_piles.has(kind.0) {
                     self.s.technology_piles.remove(kind.0);
                 }
@@ -83,9 +84,10 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
 
     /// Up to five tiles of the epoch; gaps if its pile is empty (GR-27).
     pub(crate) fn show_technologies(&mut self) {
-        let epoch = self.s.epoch();
+        let (epoch, cards) = (self.s.epoch(), &self.rules.cards);
         let mut pile = Bag::<TECHNOLOGIES>::new();
-        for (kind, _) in self.s.technology_piles.iter().filter(|(k, _)| TechnologyId(*k).card().epoch == epoch) {
+        let of_epoch = |(kind, _): &(u8, u8)| cards.technology(TechnologyId(*kind)).epoch == epoch;
+        for (kind, _) in self.s.technology_piles.iter().filter(of_epoch) {
             pile.add(kind);
         }
         let most = usize::from(self.rules.cards.board.tracks.technologies_shown);

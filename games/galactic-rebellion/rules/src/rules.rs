@@ -1,17 +1,19 @@
 //! The game on the shelf.
 
-use crate::catalogue::catalogue;
+use crate::catalogue::Catalogue;
 use crate::words::Voice;
 use crate::{GalacticRebellion, Options, text};
 use serde_json::{Map, Value as Json, json};
 use starboard_core::face::{AnyGame, Face, Rules};
 use starboard_core::{About, CardInfo, Faults, FormatInfo, Game, Lang, OptionInfo, OptionKind};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-/// The game's entry for the registry.
-pub struct GalacticRebellionRules;
-
-pub static GALACTIC_REBELLION: GalacticRebellionRules = GalacticRebellionRules;
+/// Galactic Rebellion on the shelf, with what it is played with.
+#[derive(Default)]
+pub struct GalacticRebellionRules {
+    pub cards: Arc<Catalogue>,
+}
 
 const SETS: [&str; 4] = ["technologies", "missions", "imperial-actions", "power-tiles"];
 
@@ -20,8 +22,8 @@ impl Rules for GalacticRebellionRules {
         GalacticRebellion::NAME
     }
 
-    fn use_files(&self, files: &BTreeMap<String, String>) -> Result<(), Faults> {
-        crate::catalogue::use_files(files)
+    fn with_files(&self, files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
+        Ok(Box::new(GalacticRebellionRules { cards: Catalogue::with_files(files)?.into() }))
     }
 
     fn about(&self, lang: Lang) -> About {
@@ -60,28 +62,28 @@ impl Rules for GalacticRebellionRules {
         let v = Voice(lang);
         let mut cards = Vec::new();
         if wanted(SETS[0]) {
-            cards.extend(technologies(v));
+            cards.extend(technologies(&self.cards, v));
         }
         if wanted(SETS[1]) {
-            cards.extend(missions(v));
+            cards.extend(missions(&self.cards, v));
         }
         if wanted(SETS[2]) {
-            cards.extend(actions(v));
+            cards.extend(actions(&self.cards, v));
         }
         if wanted(SETS[3]) {
-            cards.extend(tiles(v));
+            cards.extend(tiles(&self.cards, v));
         }
         Ok(cards)
     }
 
     fn game_of(&self, edition: Option<&str>, options: Json) -> Result<Box<dyn AnyGame>, Faults> {
-        Face::<GalacticRebellion>::settle(edition, options)
+        Face::<GalacticRebellion>::settle(&self.cards, edition, options)
     }
 }
 
-fn technologies(v: Voice) -> impl Iterator<Item = CardInfo> {
-    let board = &catalogue().board;
-    catalogue().technologies.iter().map(move |t| CardInfo {
+fn technologies(cards: &Catalogue, v: Voice) -> impl Iterator<Item = CardInfo> {
+    let board = &cards.board;
+    cards.technologies.iter().map(move |t| CardInfo {
         id: t.id.clone(),
         name: t.name.clone(),
         set: SETS[0].to_owned(),
@@ -97,8 +99,8 @@ fn technologies(v: Voice) -> impl Iterator<Item = CardInfo> {
     })
 }
 
-fn missions(v: Voice) -> impl Iterator<Item = CardInfo> {
-    catalogue().missions.iter().map(move |m| {
+fn missions(cards: &Catalogue, v: Voice) -> impl Iterator<Item = CardInfo> {
+    cards.missions.iter().map(move |m| {
         let planet = match m.site {
             crate::effect::Site::Planet(planet) => json!(planet),
             _ => Json::Null,
@@ -118,8 +120,8 @@ fn missions(v: Voice) -> impl Iterator<Item = CardInfo> {
     })
 }
 
-fn actions(v: Voice) -> impl Iterator<Item = CardInfo> {
-    catalogue().actions.iter().map(move |a| CardInfo {
+fn actions(cards: &Catalogue, v: Voice) -> impl Iterator<Item = CardInfo> {
+    cards.actions.iter().map(move |a| CardInfo {
         id: a.id.clone(),
         name: a.name.clone(),
         set: SETS[2].to_owned(),
@@ -133,8 +135,8 @@ fn actions(v: Voice) -> impl Iterator<Item = CardInfo> {
     })
 }
 
-fn tiles(v: Voice) -> impl Iterator<Item = CardInfo> {
-    catalogue().board.tiles.iter().map(move |t| CardInfo {
+fn tiles(cards: &Catalogue, v: Voice) -> impl Iterator<Item = CardInfo> {
+    cards.board.tiles.iter().map(move |t| CardInfo {
         id: t.id.clone(),
         name: t.id.to_uppercase(),
         set: SETS[3].to_owned(),
@@ -160,13 +162,13 @@ mod tests {
     #[test]
     fn every_card_can_be_read() {
         for lang in Lang::ALL {
-            let cards = GALACTIC_REBELLION.cards(lang, None).unwrap();
+            let cards = GalacticRebellionRules::default().cards(lang, None).unwrap();
             assert_eq!(cards.len(), 40 + 19 + 16 + 10);
             for card in cards {
                 let bad = card.text.is_empty() || card.text.contains(['[', '{', '$']) || card.kind.contains('[');
                 assert!(!bad, "{lang} {}: {}", card.id, card.text);
             }
         }
-        assert!(GALACTIC_REBELLION.cards(Lang::En, Some("ships")).is_err());
+        assert!(GalacticRebellionRules::default().cards(Lang::En, Some("ships")).is_err());
     }
 }

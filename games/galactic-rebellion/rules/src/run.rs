@@ -19,7 +19,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     /// Carries the card on top of the stack on; true when its owner has something to decide now.
     pub(crate) fn proceed(&mut self, mut run: Run) -> bool {
         self.s.stack.pop();
-        let Some(effect) = run.card.effects().get(usize::from(run.step)).copied() else { return false };
+        let Some(effect) = self.rules.cards.effects(run.card).get(usize::from(run.step)).copied() else { return false };
         if run.left == FRESH {
             if run.step == 0 {
                 self.tell(|| Event::CardPlayed { seat: run.seat, card: run.card });
@@ -31,7 +31,8 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
                 return false;
             }
         }
-        let possible = run.left > 0 && answers::choices(self.s, &run, &mut |_| Flow::Break(())).is_break();
+        let possible =
+            run.left > 0 && answers::choices(&self.rules.cards, self.s, &run, &mut |_| Flow::Break(())).is_break();
         self.s.stack.push(Frame::Run(if possible { run } else { run.next() }));
         possible
     }
@@ -132,7 +133,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
 
     /// The card's owner has chosen.
     pub(crate) fn answer_run(&mut self, mut run: Run, action: Action) {
-        let Some(effect) = run.card.effects().get(usize::from(run.step)).copied() else { return };
+        let Some(effect) = self.rules.cards.effects(run.card).get(usize::from(run.step)).copied() else { return };
         if action == Action::Pass {
             self.s.stack.push(Frame::Run(run.next()));
             return;

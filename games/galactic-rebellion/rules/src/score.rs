@@ -48,8 +48,8 @@ pub fn controls(s: &State, planet: Planet, seat: Seat) -> bool {
 }
 
 /// What a technology would score for its owner now (GR-40).
-pub fn technology(s: &State, seat: Seat, technology: TechnologyId) -> u16 {
-    let Some(score) = technology.card().score else { return 0 };
+pub fn technology(cards: &Catalogue, s: &State, seat: Seat, technology: TechnologyId) -> u16 {
+    let Some(score) = cards.technology(technology).score else { return 0 };
     let player = s.player(seat);
     let on_planets = |f: &dyn Fn(Planet) -> u16| Planet::ALL.into_iter().map(f).sum::<u16>();
     let count = match score.per {
@@ -69,12 +69,12 @@ pub fn technology(s: &State, seat: Seat, technology: TechnologyId) -> u16 {
     u16::from(score.each) * (count / u16::from(score.every))
 }
 
-pub fn technologies(s: &State, seat: Seat) -> u16 {
-    s.player(seat).technologies.iter().map(|t| technology(s, seat, t)).sum()
+pub fn technologies(cards: &Catalogue, s: &State, seat: Seat) -> u16 {
+    s.player(seat).technologies.iter().map(|t| technology(cards, s, seat, t)).sum()
 }
 
-pub fn missions(s: &State, seat: Seat) -> u16 {
-    s.player(seat).performed.iter().map(|m| u16::from(m.card().vp)).sum()
+pub fn missions(cards: &Catalogue, s: &State, seat: Seat) -> u16 {
+    s.player(seat).performed.iter().map(|m| u16::from(cards.mission(*m).vp)).sum()
 }
 
 /// What one income phase pays for sets.
@@ -84,9 +84,13 @@ pub fn economy(s: &State, seat: Seat) -> u16 {
 
 /// The points a seat would have if the game were scored as it stands: what is written down, plus, before the final scoring,
 /// today's technologies, missions and economy. Planets and senate of an epoch count once they are scored.
-pub fn standing(s: &State, seat: Seat) -> u16 {
+pub fn standing(cards: &Catalogue, s: &State, seat: Seat) -> u16 {
     let sheet = &s.player(seat).sheet;
-    let end = if s.phase == Phase::Over { 0 } else { technologies(s, seat) + missions(s, seat) + economy(s, seat) };
+    let end = if s.phase == Phase::Over {
+        0
+    } else {
+        technologies(cards, s, seat) + missions(cards, s, seat) + economy(s, seat)
+    };
     sheet.total() + end
 }
 

@@ -22,7 +22,7 @@ impl GalacticRebellion {
     /// The table before anything is dealt.
     pub(crate) fn bare(&self) -> State {
         let board = &self.cards.board;
-        let player = Player { reserve: all_pieces(self.cards), cubes: board.start.cubes, ..Player::default() };
+        let player = Player { reserve: all_pieces(&self.cards), cubes: board.start.cubes, ..Player::default() };
         let mut goods_pool = Bag::new();
         for good in Good::ALL {
             goods_pool.add_many(good as u8, board.pieces.goods_of_a_kind);

@@ -1,12 +1,13 @@
 //! The table in plain text, for the terminal.
 
+use crate::catalogue::Catalogue;
 use crate::piece::{Crew, Token};
 use crate::view::{PlanetView, PlayerView, View};
 use crate::words::Voice;
 use starboard_core::Lang;
 use std::fmt::Write as _;
 
-pub(crate) fn show(view: &View, lang: Lang) -> String {
+pub(crate) fn show(cards: &Catalogue, view: &View, lang: Lang) -> String {
     let v = Voice(lang);
     let mut out = v.say(
         "show-head",
@@ -22,10 +23,10 @@ pub(crate) fn show(view: &View, lang: Lang) -> String {
         show_planet(&mut out, v, planet);
     }
     let _ = writeln!(out, "\n{}", v.say("show-tracks", &[]));
-    show_tracks(&mut out, v, view);
+    show_tracks(&mut out, v, cards, view);
     let _ = writeln!(out, "\n{}", v.say("show-players", &[]));
     for player in &view.players {
-        show_player(&mut out, v, player);
+        show_player(&mut out, v, cards, player);
     }
     out
 }
@@ -70,7 +71,7 @@ fn show_crews(out: &mut String, v: Voice, crews: &[Crew]) {
     }
 }
 
-fn show_tracks(out: &mut String, v: Voice, view: &View) {
+fn show_tracks(out: &mut String, v: Voice, cards: &Catalogue, view: &View) {
     let t = &view.tracks;
     let names = |tokens: &[Option<Token>]| {
         let one =
@@ -79,7 +80,7 @@ fn show_tracks(out: &mut String, v: Voice, view: &View) {
     };
     let offer = v.say("show-offer", &[]);
     let goods: Vec<String> = t.goods_shown.iter().map(|g| v.good(*g)).collect();
-    let technologies: Vec<String> = t.technologies_shown.iter().map(|t| t.card().name.clone()).collect();
+    let technologies: Vec<String> = t.technologies_shown.iter().map(|t| cards.technology(*t).name.clone()).collect();
     let mut influence = t.influence.clone();
     influence.extend([t.influence_x, t.influence_y]);
     let training: Vec<Option<Token>> = t.specialists.values().copied().collect();
@@ -96,7 +97,7 @@ fn show_tracks(out: &mut String, v: Voice, view: &View) {
         let place = mission.planet.map(|p| format!(", {}", v.planet(p))).unwrap_or_default();
         let cost = mission.cost.map(|c| format!(", {}", v.say("show-mission-cost", &[("cost", c.into())])));
         let points = v.say("n-points", &[("n", mission.points.into())]);
-        let _ = writeln!(out, "      {}{place}{}, {points}", mission.id.card().name, cost.unwrap_or_default());
+        let _ = writeln!(out, "      {}{place}{}, {points}", cards.mission(mission.id).name, cost.unwrap_or_default());
     }
     let mut line = |track, text: String| {
         let _ = writeln!(out, "  {}", entry(v, &v.track(track), &text));
@@ -114,11 +115,11 @@ fn show_tracks(out: &mut String, v: Voice, view: &View) {
     line(Track::Senate, String::new());
     show_crews(out, v, &t.senate);
     if let Some(action) = view.action {
-        let _ = writeln!(out, "      {}", v.say("show-action", &[("action", (&*action.card().name).into())]));
+        let _ = writeln!(out, "      {}", v.say("show-action", &[("action", (&*cards.action(action).name).into())]));
     }
 }
 
-fn show_player(out: &mut String, v: Voice, p: &PlayerView) {
+fn show_player(out: &mut String, v: Voice, cards: &Catalogue, p: &PlayerView) {
     let line = v.say(
         "show-player",
         &[
@@ -140,7 +141,7 @@ fn show_player(out: &mut String, v: Voice, p: &PlayerView) {
     let routes = p.routes.iter().map(|r| v.say("do-route", &[("planet", (&v.planet(*r)).into())]));
     let goods = p.goods.iter().map(|(g, n)| format!("{n} {}", v.good(*g))).chain(routes);
     part("show-goods", goods.collect::<Vec<_>>().join(", "));
-    let names = p.technologies.iter().map(|t| t.id.card().name.clone());
+    let names = p.technologies.iter().map(|t| cards.technology(t.id).name.clone());
     part("show-technologies", names.collect::<Vec<_>>().join(", "));
-    part("show-performed", p.performed.iter().map(|m| m.card().name.clone()).collect::<Vec<_>>().join(", "));
+    part("show-performed", p.performed.iter().map(|m| cards.mission(*m).name.clone()).collect::<Vec<_>>().join(", "));
 }

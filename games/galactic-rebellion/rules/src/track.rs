@@ -223,7 +223,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         player.credits -= u16::from(cost);
         player.technologies.insert(technology);
         self.tell(|| Event::Bought { seat, technology, cost });
-        if technology.card().when == When::AtPurchase {
+        if self.rules.cards.technology(technology).when == When::AtPurchase {
             self.s.player_mut(seat).used.insert(technology);
             self.play_card(Run::new(seat, Card::Technology(technology)));
         }
@@ -317,7 +317,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             return;
         };
         self.s.within = technology.0 + 1;
-        match technology.card().when {
+        match self.rules.cards.technology(technology).when {
             When::EachRound => {}
             When::Once if !self.s.player(seat).used.has(technology) => {
                 self.s.player_mut(seat).used.insert(technology);
@@ -335,7 +335,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         }
         let epoch = usize::from(self.s.epoch()) - 1;
         for planet in Planet::ALL {
-            let tile = score::tile(self.rules.cards, self.s, planet);
+            let tile = score::tile(&self.rules.cards, self.s, planet);
             let points = score::planet(self.s, planet, tile);
             for seat in Seat::all(self.s.seats()) {
                 let points = points[seat.index()];
@@ -360,7 +360,10 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     /// The final scoring.
     pub(crate) fn finish(&mut self) {
         for seat in Seat::all(self.s.seats()) {
-            let (technologies, missions) = (score::technologies(self.s, seat), score::missions(self.s, seat));
+            let (technologies, missions) = (
+                score::technologies(&self.rules.cards, self.s, seat),
+                score::missions(&self.rules.cards, self.s, seat),
+            );
             let economy = score::economy(self.s, seat);
             let sheet = &mut self.s.player_mut(seat).sheet;
             (sheet.technologies, sheet.missions, sheet.economy) = (technologies, missions, economy);

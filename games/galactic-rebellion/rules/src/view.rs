@@ -1,7 +1,7 @@
 //! What anybody at the table sees: in this game, all there is to see.
 
 use crate::GalacticRebellion;
-use crate::catalogue::{ActionId, MissionId, TechnologyId};
+use crate::catalogue::{ActionId, Catalogue, MissionId, TechnologyId};
 use crate::effect::Site;
 use crate::goods::Sets;
 use crate::odds::{self, Odds};
@@ -199,7 +199,7 @@ impl GalacticRebellion {
             order: s.order.to_vec(),
             planets: Planet::ALL.into_iter().map(|p| self.view_planet(s, p)).collect(),
             tracks: self.view_tracks(s),
-            players: Seat::all(self.seats).map(|seat| view_player(s, seat)).collect(),
+            players: Seat::all(self.seats).map(|seat| view_player(&self.cards, s, seat)).collect(),
             action: s.action,
             auction: match frame {
                 Some(Frame::Bid { seat, high, leader, out }) => {
@@ -232,7 +232,7 @@ impl GalacticRebellion {
                 technologies: s
                     .technology_piles
                     .iter()
-                    .filter(|(k, _)| TechnologyId(*k).card().epoch == s.epoch())
+                    .filter(|(k, _)| self.cards.technology(TechnologyId(*k)).epoch == s.epoch())
                     .count() as u8,
             },
             mission_surcharge: s.mission_surcharge,
@@ -243,7 +243,7 @@ impl GalacticRebellion {
 
     fn view_planet(&self, s: &State, planet: Planet) -> PlanetView {
         let world = s.world(planet);
-        let tile = score::tile(self.cards, s, planet);
+        let tile = score::tile(&self.cards, s, planet);
         PlanetView {
             id: planet,
             good: planet.good(),
@@ -292,7 +292,7 @@ impl GalacticRebellion {
     }
 
     fn view_mission(&self, s: &State, mission: MissionId) -> MissionView {
-        let card = mission.card();
+        let card = self.cards.mission(mission);
         let planet = match card.site {
             Site::Planet(planet) => Some(planet),
             _ => None,
@@ -323,7 +323,7 @@ impl GalacticRebellion {
     }
 }
 
-fn view_player(s: &State, seat: Seat) -> PlayerView {
+fn view_player(cards: &Catalogue, s: &State, seat: Seat) -> PlayerView {
     let p = s.player(seat);
     let sets = Sets::best(&s.all_units(seat));
     PlayerView {
@@ -341,7 +341,7 @@ fn view_player(s: &State, seat: Seat) -> PlayerView {
         technologies: p
             .technologies
             .iter()
-            .map(|id| TechnologyView { id, used: p.used.has(id), points: score::technology(s, seat, id) })
+            .map(|id| TechnologyView { id, used: p.used.has(id), points: score::technology(cards, s, seat, id) })
             .collect(),
         performed: p.performed.to_vec(),
         sheet: p.sheet,
@@ -349,12 +349,12 @@ fn view_player(s: &State, seat: Seat) -> PlayerView {
             Pending { technologies: 0, missions: 0, economy: 0 }
         } else {
             Pending {
-                technologies: score::technologies(s, seat),
-                missions: score::missions(s, seat),
+                technologies: score::technologies(cards, s, seat),
+                missions: score::missions(cards, s, seat),
                 economy: score::economy(s, seat),
             }
         },
-        total: score::standing(s, seat),
+        total: score::standing(cards, s, seat),
         conceded: s.conceded.contains(seat),
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::GalacticRebellion;
 use crate::action::Action;
+use crate::catalogue::Catalogue;
 use crate::effect::{Effect, Foe};
 use crate::event::{Event, Place, Side};
 use crate::piece::{Crew, Good, Planet, Spot, Track, Worker};
@@ -110,7 +111,12 @@ impl GalacticRebellion {
             Action::Land(planet) => say!(v, "do-land", planet = &v.planet(planet)),
             Action::Take(good) => say!(v, "do-take", good = &v.good(good)),
             Action::Perform(mission) => {
-                say!(v, "do-perform", mission = &mission.card().name, points = mission.card().vp)
+                say!(
+                    v,
+                    "do-perform",
+                    mission = &self.cards.mission(mission).name,
+                    points = self.cards.mission(mission).vp
+                )
             }
             Action::Strike(rival, Some(planet)) => {
                 say!(v, "do-strike", who = &v.seat(rival), planet = &v.planet(planet))
@@ -122,7 +128,7 @@ impl GalacticRebellion {
                     Some(Frame::Research { cost, .. }) => *cost,
                     _ => 0,
                 };
-                say!(v, "do-buy", technology = &technology.card().name, cost = cost)
+                say!(v, "do-buy", technology = &self.cards.technology(technology).name, cost = cost)
             }
             Action::Attack(planet, rival) => {
                 let percent = match s.stack.last() {
@@ -182,7 +188,7 @@ pub(crate) fn illegal(illegal: &Illegal, lang: Lang) -> String {
     }
 }
 
-pub(crate) fn prompt(prompt: &Prompt, lang: Lang) -> String {
+pub(crate) fn prompt(cards: &Catalogue, prompt: &Prompt, lang: Lang) -> String {
     let v = Voice(lang);
     let who = v.seat(prompt.frame.seat());
     match prompt.frame {
@@ -191,9 +197,9 @@ pub(crate) fn prompt(prompt: &Prompt, lang: Lang) -> String {
         Frame::Land { worker, .. } => say!(v, "ask-land", who = &who, worker = &v.a(worker)),
         Frame::Good { .. } => say!(v, "ask-good", who = &who),
         Frame::Mission { .. } => say!(v, "ask-mission", who = &who),
-        Frame::Target { mission, .. } => say!(v, "ask-target", who = &who, card = &mission.card().name),
+        Frame::Target { mission, .. } => say!(v, "ask-target", who = &who, card = &cards.mission(mission).name),
         Frame::PayMission { mission, left, .. } => {
-            say!(v, "ask-pay-mission", who = &who, card = &mission.card().name, left = left)
+            say!(v, "ask-pay-mission", who = &who, card = &cards.mission(mission).name, left = left)
         }
         Frame::Research { cost, .. } => say!(v, "ask-research", who = &who, cost = cost),
         Frame::Attack { worker, .. } => say!(v, "ask-attack", who = &who, worker = &v.a(worker)),
@@ -208,7 +214,7 @@ pub(crate) fn prompt(prompt: &Prompt, lang: Lang) -> String {
         Frame::PaySenate { left, .. } => say!(v, "ask-pay-senate", who = &who, left = left),
         Frame::Run(run) => {
             let step = prompt.effect.map(|e| step(v, &run, e)).unwrap_or_default();
-            say!(v, "ask-card", who = &who, card = run.card.name(), step = &step)
+            say!(v, "ask-card", who = &who, card = cards.name(run.card), step = &step)
         }
     }
 }
@@ -243,7 +249,7 @@ fn step(v: Voice, run: &Run, effect: Effect) -> String {
     }
 }
 
-pub(crate) fn event(event: &Event, lang: Lang) -> String {
+pub(crate) fn event(cards: &Catalogue, event: &Event, lang: Lang) -> String {
     let v = Voice(lang);
     let seat = |s: &Seat| v.seat(*s);
     let planet = |p: &Planet| v.planet(*p);
@@ -279,16 +285,23 @@ pub(crate) fn event(event: &Event, lang: Lang) -> String {
         Event::Passed { seat: s, track } => say!(v, "on-passed", who = &seat(s), track = &v.track(*track)),
         Event::MissionBegan { seat: s, mission, planet: p, cost, .. } => {
             let place = p.map_or_else(|| v.say("senate", &[]), |p| v.planet(p));
-            say!(v, "on-mission_began", who = &seat(s), mission = &mission.card().name, place = &place, cost = *cost)
+            say!(
+                v,
+                "on-mission_began",
+                who = &seat(s),
+                mission = &cards.mission(*mission).name,
+                place = &place,
+                cost = *cost
+            )
         }
         Event::Paid { seat: s, worker, track } => {
             say!(v, "on-paid", who = &seat(s), worker = &v.a(*worker), track = &v.track(*track))
         }
         Event::MissionPerformed { seat: s, mission, points } => {
-            say!(v, "on-mission_performed", who = &seat(s), mission = &mission.card().name, n = *points)
+            say!(v, "on-mission_performed", who = &seat(s), mission = &cards.mission(*mission).name, n = *points)
         }
         Event::Bought { seat: s, technology, cost } => {
-            say!(v, "on-bought", who = &seat(s), technology = &technology.card().name, cost = *cost)
+            say!(v, "on-bought", who = &seat(s), technology = &cards.technology(*technology).name, cost = *cost)
         }
         Event::Attacked { seat: s, worker, planet: p, defender } => {
             let (who, worker, planet) = (seat(s), v.a(*worker), planet(p));
@@ -326,10 +339,10 @@ pub(crate) fn event(event: &Event, lang: Lang) -> String {
         Event::BidMade { seat: s, bid } => say!(v, "on-bid_made", who = &seat(s), n = *bid),
         Event::BidPassed { seat: s } => say!(v, "on-bid_passed", who = &seat(s)),
         Event::Voted { seat: s, action, bid } => {
-            say!(v, "on-voted", who = &seat(s), action = &action.card().name, n = *bid)
+            say!(v, "on-voted", who = &seat(s), action = &cards.action(*action).name, n = *bid)
         }
-        Event::Unsold { action } => say!(v, "on-unsold", action = &action.card().name),
-        Event::CardPlayed { seat: s, card } => say!(v, "on-card_played", who = &seat(s), card = card.name()),
+        Event::Unsold { action } => say!(v, "on-unsold", action = &cards.action(*action).name),
+        Event::CardPlayed { seat: s, card } => say!(v, "on-card_played", who = &seat(s), card = cards.name(*card)),
         Event::IncomePaid { seat: s, credits, .. } => say!(v, "on-income_paid", who = &seat(s), n = *credits),
         Event::CreditsGained { seat: s, credits } => say!(v, "on-credits_gained", who = &seat(s), n = *credits),
         Event::CreditsTaken { seat: s, from, credits } => {
@@ -384,12 +397,12 @@ pub(crate) fn event(event: &Event, lang: Lang) -> String {
         Event::NewOrder { order } => say!(v, "on-new_order", order = &v.seats(order)),
         Event::GoodsShown { goods } => say!(v, "on-goods_shown", list = &v.goods(goods)),
         Event::MissionsReturned { .. } => say!(v, "on-missions_returned"),
-        Event::MissionShown { mission } => say!(v, "on-mission_shown", mission = &mission.card().name),
+        Event::MissionShown { mission } => say!(v, "on-mission_shown", mission = &cards.mission(*mission).name),
         Event::TechnologiesRemoved { .. } => say!(v, "on-technologies_removed"),
         Event::TechnologyShown { technology } => {
-            say!(v, "on-technology_shown", technology = &technology.card().name)
+            say!(v, "on-technology_shown", technology = &cards.technology(*technology).name)
         }
-        Event::ActionShown { action } => say!(v, "on-action_shown", action = &action.card().name),
+        Event::ActionShown { action } => say!(v, "on-action_shown", action = &cards.action(*action).name),
         Event::GalacticWarBegan => say!(v, "on-galactic_war_began"),
         Event::Conceded { seat: s } => say!(v, "on-conceded", who = &seat(s)),
         Event::Over { winners } => say!(v, "on-over", list = &v.seats(winners)),

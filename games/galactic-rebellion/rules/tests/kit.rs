@@ -1,5 +1,5 @@
 //! What every game has: conformance, golden playthroughs, rule cases.
 
-use starboard_galactic_rebellion::{GALACTIC_REBELLION, GalacticRebellion};
+use starboard_galactic_rebellion::{GalacticRebellion, GalacticRebellionRules};
 
-starboard_testkit::kit!(GalacticRebellion, &GALACTIC_REBELLION, folder = "..", games = 3);
+starboard_testkit::kit!(GalacticRebellion, &GalacticRebellionRules::default(), folder = "..", games = 3);

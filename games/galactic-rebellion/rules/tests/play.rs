@@ -5,11 +5,11 @@ use starboard_core::face::Rules;
 use starboard_core::playout::{Limit, Playout, Policy};
 use starboard_core::{Fast, Game, Lang, Seat, Silent, ToMove};
 use starboard_galactic_rebellion::piece::{Crew, Good, Worker};
-use starboard_galactic_rebellion::{GALACTIC_REBELLION, GalacticRebellion, Options, State};
+use starboard_galactic_rebellion::{GalacticRebellion, GalacticRebellionRules, Options, State};
 use starboard_testkit::allocations;
 
 fn game(players: u8) -> GalacticRebellion {
-    GalacticRebellion::new(Options { players, ..Options::default() }).expect("2 to 5 players")
+    GalacticRebellion::new(&Default::default(), Options { players, ..Options::default() }).expect("2 to 5 players")
 }
 
 /// Plays a random game and looks at every decision.
@@ -128,10 +128,10 @@ fn bad_options_and_positions_are_told_plainly() {
         (json!({ "player": 3 }), "unknown field"),
         (json!([1]), "options"),
     ] {
-        let faults = GALACTIC_REBELLION.game(options.clone()).err().expect("a fault").to_string();
+        let faults = GalacticRebellionRules::default().game(options.clone()).err().expect("a fault").to_string();
         assert!(faults.contains(says), "{options}: {faults}");
     }
-    let game = GALACTIC_REBELLION.game(json!({ "players": 2 })).expect("a game");
+    let game = GalacticRebellionRules::default().game(json!({ "players": 2 })).expect("a game");
     for (position, says) in [
         (json!({ "round": 9 }), "round: 9 is not allowed; 1 to 8"),
         (json!({ "order": [1, 1] }), "every seat from 1 to 2"),

@@ -2,7 +2,7 @@
 
 use starboard_bots::net::Weights;
 use starboard_bots::{AnyMind, Budget, Calibration, Code, Level, MindOf};
-use starboard_star_realms::campaign::Legacy;
+use starboard_rise_of_empire::Legacy;
 use starboard_star_realms_mind::{Learned, Table};
 use std::sync::LazyLock;
 use std::time::Duration;

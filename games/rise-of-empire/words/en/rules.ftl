@@ -114,3 +114,26 @@ fault-top_up = This upgrade cannot be made: { $why }
 fault-table = { $why }
 fault-record = The record does not replay: { $why }
 fault-damaged = The file is damaged: { $why }
+
+## Options, and the trade deck as a set of Star Realms
+option-kingdom = The Kingdom's symbol
+option-kingdom-summary = Rise of Empire: what the Kingdom's cards give when acquired; the symbol is lost in the scans.
+option-kingdom-combat = Combat
+option-kingdom-trade = Trade
+option-post_campaign = Post-campaign cards
+option-post_campaign-summary = Rise of Empire: with the 24 cards that join the trade deck after the campaign.
+option-scenario = Scenario
+option-scenario-summary = Which game of the campaign is played, from 1 to 12.
+option-choice = First player's choice
+option-choice-summary = In scenarios that ask the first player to choose: which option, from 1.
+option-empire = Star Empire
+option-empire-summary = The seat that plays the Star Empire.
+set-rise-of-empire = Rise of Empire (community scenario pack, not the published box)
+option-first = First player
+option-first-summary = The seat that begins; drawn by lot if you leave it.
+option-turn_limit = Turn limit
+option-turn_limit-summary = Stop as a draw after this many turns of all players, so that every game ends.
+
+## Buttons
+act-upgrade = Upgrade with { $sheet }, cost { $n }: { $text }
+act-scenario = Scenario: { $text }

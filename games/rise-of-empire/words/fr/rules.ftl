@@ -117,3 +117,26 @@ fault-top_up = Cette amélioration n'est pas possible : { $why }
 fault-table = { $why }
 fault-record = L'enregistrement ne se rejoue pas : { $why }
 fault-damaged = Le fichier est abîmé : { $why }
+
+## Options, and the trade deck as a set of Star Realms
+option-kingdom = Le symbole du Royaume
+option-kingdom-summary = Rise of Empire : ce que donnent les cartes du Royaume à l'acquisition ; le symbole est perdu dans les numérisations.
+option-kingdom-combat = Combat
+option-kingdom-trade = Commerce
+option-post_campaign = Cartes Post-Campagne
+option-post_campaign-summary = Rise of Empire : avec les 24 cartes qui rejoignent la pile Commerce après la campagne.
+option-scenario = Scénario
+option-scenario-summary = Quelle partie de la campagne on joue, de 1 à 12.
+option-choice = Choix du premier joueur
+option-choice-summary = Dans les scénarios qui demandent un choix au premier joueur : quelle option, à partir de 1.
+option-empire = Empire Galactique
+option-empire-summary = La place qui joue l'Empire Galactique.
+set-rise-of-empire = Rise of Empire (scénarios de la communauté, pas la boîte publiée)
+option-first = Premier joueur
+option-first-summary = La place qui commence ; tirée au sort par défaut.
+option-turn_limit = Limite de tours
+option-turn_limit-summary = Arrêt sur un match nul après ce nombre de tours de tous les joueurs, afin que toute partie s'achève.
+
+## Buttons
+act-upgrade = Améliorer avec { $sheet }, coût { $n } : { $text }
+act-scenario = Scénario : { $text }

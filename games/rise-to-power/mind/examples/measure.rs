@@ -40,7 +40,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 first_player: FirstPlayer::Seat1,
                 ..Options::default()
             };
-            let game = Arc::new(RiseToPower::new(options)?);
+            let game = Arc::new(RiseToPower::new(&Default::default(), options)?);
             let mut tally = Tally::default();
             for seed in 0..games {
                 play(&game, seed, &mut tally);

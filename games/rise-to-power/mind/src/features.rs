@@ -2,7 +2,7 @@
 
 use starboard_bots::think::Features;
 use starboard_core::{Game, Seat};
-use starboard_rise_to_power::{Bonus, Colour, RiseToPower, State, set};
+use starboard_rise_to_power::{Bonus, Card, Colour, RiseToPower, State};
 
 const SIDE: [&str; 17] = [
     "influence",
@@ -32,21 +32,21 @@ pub(crate) fn inputs() -> Vec<String> {
     }
     names.extend(TABLE.iter().map(|n| format!("table.{n}")));
     for block in ["top", "contract"] {
-        names.extend(set().contracts.iter().map(|c| format!("{block}:{}", c.id)));
+        names.extend(Card::all().map(|card| format!("{block}:{card}")));
     }
     names
 }
 
 fn side(game: &RiseToPower, s: &State, seat: Seat) -> [f32; SIDE.len()] {
-    let set = set();
+    let set = game.set();
     let me = s.player(seat);
     let influence = game.influence(s, seat);
     let plant = |b: Bonus| f32::from(me.plant(set, b));
     let mut ready = 0.0;
     let mut payable = 0.0f32;
     for card in me.contracts.iter() {
-        let face = card.face();
-        let part = (f32::from(me.hand.of(face.sector.colour()).total()) / f32::from(face.cost)).min(1.0);
+        let face = set.face(card);
+        let part = (f32::from(me.hand.of(set.colour(face.sector)).total()) / f32::from(face.cost)).min(1.0);
         ready += part;
         if part >= 1.0 && me.has_connection_for(set, card) {
             payable = payable.max(f32::from(face.influence) + 1.0);
@@ -118,14 +118,14 @@ pub(crate) fn features(game: &RiseToPower, s: &State, seat: Seat, out: &mut Feat
     let cards = 3 * SIDE.len() + TABLE.len();
     let me = s.player(seat);
     me.tops.iter().for_each(|c| out.push(cards + usize::from(c.0), 1.0));
-    me.contracts.iter().for_each(|c| out.push(cards + set().contracts.len() + usize::from(c.0), 1.0));
+    me.contracts.iter().for_each(|c| out.push(cards + game.set().contracts.len() + usize::from(c.0), 1.0));
 }
 
 pub(crate) const MEASURES: &[(&str, f32)] =
     &[("influence", 0.4), ("districts", 0.25), ("engine", 0.2), ("hand", 0.8), ("rivals", 0.5)];
 
 pub(crate) fn measure(game: &RiseToPower, s: &State, seat: Seat, out: &mut [f32]) {
-    let set = set();
+    let set = game.set();
     let me = s.player(seat);
     let rivals = Seat::all(game.seats()).filter(|r| *r != seat).map(|r| game.influence(s, r).total).max().unwrap_or(0);
     let plant = |b: Bonus| f32::from(me.plant(set, b));

@@ -25,13 +25,13 @@ impl Thinks for RiseToPowerMind {
     }
 
     /// Whoever has just let a contract go could hardly have paid for it.
-    fn belief(_: &RiseToPower, seen: &State, seat: Seat, world: &State) -> f32 {
+    fn belief(game: &RiseToPower, seen: &State, seat: Seat, world: &State) -> f32 {
         match seen.contest {
             Some(contest)
                 if contest.answer == Answer::Declined && contest.owner != seat && seen.turn == contest.attacker =>
             {
-                let face = contest.card.face();
-                let purse = world.player(contest.owner).hand.of(face.sector.colour()).total();
+                let face = game.set().face(contest.card);
+                let purse = world.player(contest.owner).hand.of(game.set().colour(face.sector)).total();
                 if purse >= u16::from(face.cost) { 0.25 } else { 1.0 }
             }
             _ => 1.0,
@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn who_lets_a_contract_go_is_thought_to_be_unable_to_pay() {
-        let game = Arc::new(RiseToPower::new(Default::default()).unwrap());
+        let game = Arc::new(RiseToPower::new(&Default::default(), Default::default()).unwrap());
         let (mut doubted, mut before) = (0, 0);
         for seed in 0..20 {
             let mut chance = Fast::new(seed);
@@ -75,9 +75,9 @@ mod tests {
                         before += 1;
                         continue;
                     };
-                    let face = contest.card.face();
-                    let pays =
-                        world.player(contest.owner).hand.of(face.sector.colour()).total() >= u16::from(face.cost);
+                    let face = game.set().face(contest.card);
+                    let pays = world.player(contest.owner).hand.of(game.set().colour(face.sector)).total()
+                        >= u16::from(face.cost);
                     assert_eq!(belief < 1.0, pays, "{belief}");
                     doubted += u32::from(pays);
                 }

@@ -1,7 +1,7 @@
 //! Which actions are worth weighing: one cell for each card, the payments that are not dominated.
 
 use starboard_core::{Game, Seat};
-use starboard_rise_to_power::{Action, Cell, Phase, Prisms, RiseToPower, State, Use};
+use starboard_rise_to_power::{Action, Catalogue, Cell, Phase, Prisms, RiseToPower, State, Use};
 
 /// So many ways to keep, recover or discard cards are weighed.
 const MOST_CHOICES: usize = 6;
@@ -12,7 +12,7 @@ pub(crate) fn canonical(game: &RiseToPower, s: &State, seat: Seat, out: &mut Vec
         return;
     }
     match s.phase {
-        Phase::Trade { .. } => keep_best_sets(s, seat, out),
+        Phase::Trade { .. } => keep_best_sets(game.set(), s, seat, out),
         _ => {
             one_cell_each(out);
             best_payments(out);
@@ -93,14 +93,14 @@ fn best_payments(out: &mut Vec<Action>) {
 }
 
 /// Of the sets of cards to keep or recover, those that help the contracts at hand most.
-fn keep_best_sets(s: &State, seat: Seat, out: &mut Vec<Action>) {
+fn keep_best_sets(set: &Catalogue, s: &State, seat: Seat, out: &mut Vec<Action>) {
     let use_of = |cards: &Prisms| {
         let me = s.player(seat);
         let wanted = me.contracts.iter().map(|card| {
-            let face = card.face();
-            let have = me.hand.of(face.sector.colour()).total();
+            let face = set.face(card);
+            let have = me.hand.of(set.colour(face.sector)).total();
             let missing = u16::from(face.cost).saturating_sub(have);
-            cards.of(face.sector.colour()).total().min(missing) * 2
+            cards.of(set.colour(face.sector)).total().min(missing) * 2
         });
         wanted.max().unwrap_or(0) + cards.total()
     };

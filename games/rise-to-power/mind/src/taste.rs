@@ -2,7 +2,7 @@
 
 use starboard_bots::greedy::{bell, best};
 use starboard_core::{Fast, Game, Seat, Silent};
-use starboard_rise_to_power::{Action, Bonus, Phase, RiseToPower, State, set};
+use starboard_rise_to_power::{Action, Bonus, Phase, RiseToPower, State};
 
 pub(crate) const DIALS: &[&str] = &[
     "influence",
@@ -102,7 +102,7 @@ impl Taste {
     }
 
     fn standing(&self, game: &RiseToPower, s: &State, seat: Seat) -> f32 {
-        let set = set();
+        let set = game.set();
         let me = s.player(seat);
         // Engines pay while the game goes on; at the end only influence does.
         let left = (s.deck_len() as f32 / 45.0).min(f32::from(8 - me.active().min(8)) / 8.0);
@@ -117,9 +117,9 @@ impl Taste {
         value += (self.prism * f32::from(me.hand.total()) + self.card * me.hand.len() as f32) * left.max(0.15);
         value -= self.over_capacity * over;
         for card in me.contracts.iter() {
-            let face = card.face();
+            let face = set.face(card);
             let liking = self.liking[usize::from(card.0) % 64];
-            let have = f32::from(me.hand.of(face.sector.colour()).total());
+            let have = f32::from(me.hand.of(set.colour(face.sector)).total());
             let ready = (have / f32::from(face.cost)).min(1.0);
             let may = me.has_connection_for(set, card) || !me.upgradable(set, card).is_empty();
             let brings = self.influence * f32::from(face.influence)

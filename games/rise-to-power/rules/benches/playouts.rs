@@ -11,7 +11,7 @@ use std::hint::black_box;
 const GAMES: u64 = 100;
 
 fn game(players: u8) -> RiseToPower {
-    RiseToPower::new(Options { players, ..Options::default() }).expect("the options are right")
+    RiseToPower::new(&Default::default(), Options { players, ..Options::default() }).expect("the options are right")
 }
 
 // One hundred uniform games; divide by the decisions asserted.

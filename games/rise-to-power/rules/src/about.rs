@@ -1,7 +1,7 @@
 //! What is said of the game before anybody sits down, and its place on the shelf.
 
 use crate::contract::{Card, Contract, Origin, Sector};
-use crate::data::{self, Agenda};
+use crate::data::{Agenda, Catalogue};
 use crate::game::RiseToPower;
 use crate::prism::Prism;
 use crate::text::{agenda, bonus, card, colour, condition, prism, say, sector, tell, trade};
@@ -10,19 +10,21 @@ use starboard_core::about::{About, CardInfo, FormatInfo, OptionInfo, OptionKind}
 use starboard_core::face::{AnyGame, Face, Rules};
 use starboard_core::{Faults, Game, Lang};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-/// Rise to Power on the shelf.
-pub static RULES: &dyn Rules = &Shelf;
+/// Rise to Power on the shelf, with what it is played with.
+#[derive(Default)]
+pub struct RiseToPowerRules {
+    pub set: Arc<Catalogue>,
+}
 
-struct Shelf;
-
-impl Rules for Shelf {
+impl Rules for RiseToPowerRules {
     fn name(&self) -> &'static str {
         RiseToPower::NAME
     }
 
-    fn use_files(&self, files: &BTreeMap<String, String>) -> Result<(), Faults> {
-        crate::data::use_files(files)
+    fn with_files(&self, files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
+        Ok(Box::new(RiseToPowerRules { set: Catalogue::with_files(files)?.into() }))
     }
 
     fn about(&self, lang: Lang) -> About {
@@ -44,7 +46,7 @@ impl Rules for Shelf {
             default: json!("drawn"),
             formats: Vec::new(),
         };
-        let (min, max) = data::set().players;
+        let (min, max) = self.set.players;
         About {
             name: RiseToPower::NAME,
             title: word("title"),
@@ -57,27 +59,27 @@ impl Rules for Shelf {
                 players: (min..=max).collect(),
             }],
             options: vec![flag("long_game"), flag("seat_compensation"), first_player],
-            sets: data::set().sets.to_vec(),
+            sets: self.set.sets.to_vec(),
             ends: RiseToPower::ENDS,
             minutes: (30, 40),
         }
     }
 
     fn cards(&self, lang: Lang, set: Option<&str>) -> Result<Vec<CardInfo>, Faults> {
-        let sets = &data::set().sets;
+        let sets = &self.set.sets;
         if let Some(set) = set.filter(|s| !sets.iter().any(|known| known == s)) {
             return Err(Faults::one("set", format!("there is no set `{set}`; there are: {}", sets.join(", "))));
         }
-        let mut all = vec![plant_info(lang)];
-        all.extend(Prism::all().map(|p| prism_info(p, lang)));
-        all.extend((0..data::set().contracts.len()).map(|i| contract_info(Card(i as u8), lang)));
-        all.extend(data::set().agendas.iter().map(|a| agenda_info(a, lang)));
+        let mut all = vec![plant_info(&self.set, lang)];
+        all.extend(Prism::all().map(|p| prism_info(&self.set, p, lang)));
+        all.extend(Card::all().map(|card| contract_info(&self.set, card, lang)));
+        all.extend(self.set.agendas.iter().map(|a| agenda_info(&self.set, a, lang)));
         all.retain(|info| set.is_none_or(|set| info.set == set));
         Ok(all)
     }
 
     fn game_of(&self, edition: Option<&str>, options: serde_json::Value) -> Result<Box<dyn AnyGame>, Faults> {
-        Face::<RiseToPower>::settle(edition, options)
+        Face::<RiseToPower>::settle(&self.set, edition, options)
     }
 }
 
@@ -92,8 +94,7 @@ fn more(value: serde_json::Value) -> serde_json::Map<String, serde_json::Value> 
     }
 }
 
-fn plant_info(lang: Lang) -> CardInfo {
-    let set = data::set();
+fn plant_info(set: &Catalogue, lang: Lang) -> CardInfo {
     let [draw, capacity, connections] = set.plant;
     CardInfo {
         id: "plant".to_owned(),
@@ -109,9 +110,8 @@ fn plant_info(lang: Lang) -> CardInfo {
     }
 }
 
-fn prism_info(p: Prism, lang: Lang) -> CardInfo {
-    let set = data::set();
-    let powered = Sector::ALL.into_iter().find(|s| s.colour() == p.colour()).unwrap_or(Sector::Residential);
+fn prism_info(set: &Catalogue, p: Prism, lang: Lang) -> CardInfo {
+    let powered = Sector::ALL.into_iter().find(|s| set.colour(*s) == p.colour()).unwrap_or(Sector::Residential);
     CardInfo {
         id: p.to_string(),
         name: tell!(lang, "prism-card", card = prism(p, lang)),
@@ -120,7 +120,7 @@ fn prism_info(p: Prism, lang: Lang) -> CardInfo {
         kind: "prism".to_owned(),
         count: u16::from(set.prism_copies),
         text: tell!(lang, "card-prism", sector = sector(powered, lang)),
-        origin: prism_origin(lang),
+        origin: prism_origin(set, lang),
         rulings: rulings(&["RTP-02", "RTP-13"]),
         more: more(json!({ "colour": p.colour(), "value": p.value() })),
         ..CardInfo::default()
@@ -128,23 +128,22 @@ fn prism_info(p: Prism, lang: Lang) -> CardInfo {
 }
 
 /// Colours and values are printed; how many of each there are is not.
-fn prism_origin(lang: Lang) -> String {
-    match data::set().prism_copies_origin {
+fn prism_origin(set: &Catalogue, lang: Lang) -> String {
+    match set.prism_copies_origin {
         Origin::Published => origin(Origin::Published, lang),
         Origin::Community => say(lang, "origin-prism", &[]),
     }
 }
 
-fn contract_info(c: Card, lang: Lang) -> CardInfo {
-    let set = data::set();
-    let face: &Contract = c.face();
+fn contract_info(set: &Catalogue, c: Card, lang: Lang) -> CardInfo {
+    let face: &Contract = set.face(c);
     let district = &set.districts[usize::from(face.district)];
     let ability = trade(&district.trade, lang);
     let text = tell!(
         lang,
         "card-contract",
         cost = face.cost,
-        colour = colour(face.sector.colour(), lang),
+        colour = colour(set.colour(face.sector), lang),
         influence = face.influence,
         icons = face.icons,
         bonus = bonus(face.bonus, face.icons, lang),
@@ -152,21 +151,21 @@ fn contract_info(c: Card, lang: Lang) -> CardInfo {
     );
     CardInfo {
         id: face.id.clone(),
-        name: card(c, lang),
+        name: card(set, c, lang),
         set: set.sets[1].clone(),
         faction: Some(face.sector.id().to_owned()),
         kind: "contract".to_owned(),
         cost: Some(i32::from(face.cost)),
         count: 1,
         text,
-        origin: contract_origin(c, lang),
+        origin: contract_origin(set, c, lang),
         name_is_ours: district.name_origin == Origin::Community || lang != Lang::En,
         rulings: rulings(&["RTP-11", "RTP-13", "RTP-17", "RTP-27"]),
         more: more(json!({
             "district": district.id,
             "sector": face.sector,
             "sector_name": sector(face.sector, lang),
-            "colour": face.sector.colour(),
+            "colour": set.colour(face.sector),
             "influence": face.influence,
             "bonus": face.bonus,
             "bonus_name": bonus(face.bonus, 1, lang),
@@ -180,9 +179,9 @@ fn contract_info(c: Card, lang: Lang) -> CardInfo {
 }
 
 /// A community card says what of it the rulebook does print.
-fn contract_origin(c: Card, lang: Lang) -> String {
-    let face = c.face();
-    let district = &data::set().districts[usize::from(face.district)];
+fn contract_origin(set: &Catalogue, c: Card, lang: Lang) -> String {
+    let face = set.face(c);
+    let district = &set.districts[usize::from(face.district)];
     let facts = [("name", district.name_origin), ("influence", face.influence_origin)];
     let printed: Vec<String> = facts
         .into_iter()
@@ -195,11 +194,11 @@ fn contract_origin(c: Card, lang: Lang) -> String {
     tell!(lang, "origin-mixed", what = printed.join(", "))
 }
 
-fn agenda_info(a: &Agenda, lang: Lang) -> CardInfo {
+fn agenda_info(set: &Catalogue, a: &Agenda, lang: Lang) -> CardInfo {
     CardInfo {
         id: a.id.clone(),
         name: agenda(&a.id, lang),
-        set: data::set().sets[1].clone(),
+        set: set.sets[1].clone(),
         kind: "agenda".to_owned(),
         count: 1,
         text: tell!(lang, "card-agenda", influence = a.influence, condition = condition(a, lang)),

@@ -206,18 +206,18 @@ impl RiseToPower {
 
     fn connection(&self, s: &State, seat: Seat, card: Card) -> Checked {
         let me = s.player(seat);
-        let connections = me.plant(self.set, Bonus::Connections);
+        let connections = me.plant(&self.set, Bonus::Connections);
         let full = Illegal::NoConnection { card, active: me.active(), connections };
-        ensure(me.has_connection_for(self.set, card), full)
+        ensure(me.has_connection_for(&self.set, card), full)
     }
 
     fn cover(&self, s: &State, seat: Seat, card: Card, over: Card) -> Checked {
         let me = s.player(seat);
         ensure(me.tops.has(real(over)?), Illegal::NotADistrict { card: over })?;
-        let (new, old) = (card.face(), over.face());
+        let (new, old) = (self.set.face(card), self.set.face(over));
         ensure(new.district == old.district, Illegal::OtherDistrict { card, over })?;
         ensure(new.influence < old.influence, Illegal::NotLower { card, over })?;
-        ensure(me.keeps_connections(self.set, card, over), Illegal::WouldDisconnect { card, over })
+        ensure(me.keeps_connections(&self.set, card, over), Illegal::WouldDisconnect { card, over })
     }
 }
 

@@ -1,11 +1,11 @@
 //! Contracts: the forty-five district cards, and sets of them.
 
-use crate::data;
+use crate::data::Catalogue;
 use crate::effect::Effect;
-use crate::prism::Colour;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 use ts_rs::TS;
 
 /// A contract card. Every card is the only one of its kind, so it keeps its number wherever it lies open.
@@ -32,36 +32,37 @@ pub struct Contract {
     pub influence_origin: Origin,
 }
 
+/// The contracts by name, which every edition of the data has in this order ([`Catalogue::with_files`]).
+///
+/// [`Catalogue::with_files`]: crate::Catalogue::with_files
+static NAMES: LazyLock<Vec<String>> =
+    LazyLock::new(|| Catalogue::default().contracts.into_iter().map(|contract| contract.id).collect());
+
 impl Card {
-    /// What is printed on it.
-    #[inline]
-    pub fn face(self) -> &'static Contract {
-        &data::set().contracts[usize::from(self.0)]
+    /// Every contract.
+    pub fn all() -> impl Iterator<Item = Card> {
+        (0..NAMES.len()).map(|n| Card(n as u8))
     }
 
     /// Is there such a card?
     pub fn exists(self) -> bool {
-        usize::from(self.0) < data::set().contracts.len()
+        usize::from(self.0) < NAMES.len()
     }
 }
 
 /// `seaport-4`
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match data::set().contracts.get(usize::from(self.0)) {
-            Some(contract) => f.write_str(&contract.id),
-            None => f.write_str("?"),
-        }
+        f.write_str(NAMES.get(usize::from(self.0)).map_or("?", String::as_str))
     }
 }
 
 impl FromStr for Card {
     type Err = String;
     fn from_str(s: &str) -> Result<Self, String> {
-        let contracts = &data::set().contracts;
-        let found = contracts.iter().position(|c| c.id == s);
+        let found = NAMES.iter().position(|name| name == s);
         found.map(|i| Card(i as u8)).ok_or_else(|| {
-            format!("`{s}` is no contract; contracts are a district and an influence, as in `{}`", contracts[0].id)
+            format!("`{s}` is no contract; contracts are a district and an influence, as in `{}`", NAMES[0])
         })
     }
 }
@@ -159,11 +160,6 @@ impl Sector {
             Sector::Offshore => "offshore",
             Sector::Space => "space",
         }
-    }
-
-    #[inline]
-    pub fn colour(self) -> Colour {
-        data::set().colours[self as usize]
     }
 }
 

@@ -8,7 +8,6 @@ use serde::Deserialize;
 use starboard_core::Faults;
 use starboard_core::fault::read_toml;
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
 
 const RULEBOOK: &str = include_str!("../../data/rulebook.toml");
 const COMMUNITY: &str = include_str!("../../data/community.toml");
@@ -72,25 +71,11 @@ pub struct Turn {
     pub origin: Origin,
 }
 
-static SET: OnceLock<Catalogue> = OnceLock::new();
-
-/// The catalogue in use: that of the program, unless other files were put in its place.
-#[inline]
-pub fn set() -> &'static Catalogue {
-    SET.get_or_init(|| {
+/// The data that comes with the program; that it is sound is a test of this crate.
+impl Default for Catalogue {
+    fn default() -> Catalogue {
         read(RULEBOOK, COMMUNITY).unwrap_or_else(|faults| panic!("the data of Rise to Power have faults: {faults}"))
-    })
-}
-
-/// Puts files, by name, in the place of the program's own. To be called before anything of the game is used.
-pub fn use_files(files: &BTreeMap<String, String>) -> Result<(), Faults> {
-    let known = ["rulebook.toml", "community.toml"];
-    if let Some(name) = files.keys().find(|name| !known.contains(&name.as_str())) {
-        return Err(Faults::one(name.as_str(), format!("there is no such data file; there are {}", known.join(", "))));
     }
-    let text = |name: &str, own| files.get(name).map_or(own, String::as_str);
-    let catalogue = read(text(known[0], RULEBOOK), text(known[1], COMMUNITY))?;
-    SET.set(catalogue).map_err(|_| Faults::one("data", "other files are in use already"))
 }
 
 #[derive(Deserialize)]
@@ -261,6 +246,38 @@ fn contracts(entries: Vec<ContractEntry>, districts: &[District], faults: &mut F
 }
 
 impl Catalogue {
+    /// The same game with files, by name, in the place of the program's own. They may say of a contract what they like, but not add
+    /// or leave out one: records, words and what opponents have learned call contracts by name.
+    pub fn with_files(files: &BTreeMap<String, String>) -> Result<Catalogue, Faults> {
+        let known = ["rulebook.toml", "community.toml"];
+        if let Some(name) = files.keys().find(|name| !known.contains(&name.as_str())) {
+            return Err(Faults::one(
+                name.as_str(),
+                format!("there is no such data file; there are {}", known.join(", ")),
+            ));
+        }
+        let text = |name: &str, own| files.get(name).map_or(own, String::as_str);
+        let catalogue = read(text(known[0], RULEBOOK), text(known[1], COMMUNITY))?;
+        let mut faults = Faults::default();
+        let names: Vec<String> = Card::all().map(|card| card.to_string()).collect();
+        if !catalogue.contracts.iter().map(|c| &c.id).eq(&names) {
+            faults.add("community.toml", format!("its contracts must be, in this order: {}", names.join(", ")));
+        }
+        faults.or(catalogue)
+    }
+
+    /// What is printed on a contract.
+    #[inline]
+    pub fn face(&self, card: Card) -> &Contract {
+        &self.contracts[usize::from(card.0)]
+    }
+
+    /// The colour of PRISM that powers a sector.
+    #[inline]
+    pub fn colour(&self, sector: Sector) -> Colour {
+        self.colours[sector as usize]
+    }
+
     fn check(&self, faults: &mut Faults) {
         let mut limit = |what: &str, n: usize, most: usize| {
             if n > most || n == 0 {
@@ -322,7 +339,7 @@ mod tests {
     /// The counts the rulebook gives: 45 contracts, nine districts, three a sector, four agendas, 54 PRISM cards.
     #[test]
     fn the_box_is_complete() {
-        let set = set();
+        let set = Catalogue::default();
         assert_eq!((set.contracts.len(), set.districts.len(), set.agendas.len()), (45, 9, 4));
         assert_eq!(set.of_sector.map(Cards::len), [15; 3]);
         assert_eq!(crate::prism::Prisms::of_each(set.prism_copies).len(), 54);

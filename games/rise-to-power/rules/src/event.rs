@@ -132,7 +132,7 @@ pub enum Event {
     },
     Claimed {
         seat: Seat,
-        agenda: &'static str,
+        agenda: String,
         influence: u8,
     },
     /// The track was filled up; this is the new top card of the deck.

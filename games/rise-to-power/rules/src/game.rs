@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::check::Illegal;
 use crate::contract::{Card, MOST_CARDS};
-use crate::data::{self, Catalogue, MOST_AGENDAS, MOST_TRACK};
+use crate::data::{Catalogue, MOST_AGENDAS, MOST_TRACK};
 use crate::event::Event;
 use crate::grid::Cell;
 use crate::play::Play;
@@ -14,6 +14,7 @@ use crate::state::{Known, MOST_SEATS, Phase, Player, State};
 use crate::view::View;
 use serde::{Deserialize, Serialize};
 use starboard_core::{Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Viewer};
+use std::sync::Arc;
 use ts_rs::TS;
 
 /// What kinds of outcome chance deals.
@@ -78,10 +79,16 @@ pub enum FirstPlayer {
 pub struct RiseToPower {
     options: Options,
     edition: &'static str,
-    pub(crate) set: &'static Catalogue,
+    pub(crate) set: Arc<Catalogue>,
 }
 
 impl RiseToPower {
+    /// The cards and numbers it is played with.
+    #[inline]
+    pub fn set(&self) -> &Catalogue {
+        &self.set
+    }
+
     pub(crate) fn seats_len(&self) -> usize {
         usize::from(self.options.players)
     }
@@ -130,6 +137,7 @@ impl RiseToPower {
 }
 
 impl Game for RiseToPower {
+    type Data = Arc<Catalogue>;
     type Options = Options;
     type State = State;
     type Action = Action;
@@ -148,14 +156,13 @@ impl Game for RiseToPower {
         self.edition
     }
 
-    fn of_edition(options: Options, edition: &'static str) -> Result<Self, Faults> {
-        let set = data::set();
+    fn of_edition(set: &Arc<Catalogue>, options: Options, edition: &'static str) -> Result<Self, Faults> {
         let (min, max) = set.players;
         let mut faults = Faults::default();
         if !(min..=max).contains(&options.players) {
             faults.add("players", format!("{} players; this game is for {min} to {max}", options.players));
         }
-        faults.or(RiseToPower { options, edition, set })
+        faults.or(RiseToPower { options, edition, set: set.clone() })
     }
 
     fn options(&self) -> &Options {

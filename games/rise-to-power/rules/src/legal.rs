@@ -27,7 +27,7 @@ impl RiseToPower {
     }
 
     fn fill_act(&self, s: &State, out: &mut Vec<Action>) {
-        let (seat, set) = (s.turn, self.set);
+        let (seat, set) = (s.turn, self.set());
         let me = s.player(seat);
         for card in me.contracts.iter().filter(|c| me.has_connection_for(set, *c)) {
             self.price(s, card).payments(me.hand, |pay| out.push(Action::Power { card, pay }));
@@ -65,8 +65,8 @@ impl RiseToPower {
     fn fill_answer(&self, s: &State, out: &mut Vec<Action>) {
         if let Some(contest) = s.contest {
             let owner = s.player(contest.owner);
-            let new = owner.has_connection_for(self.set, contest.card);
-            let targets = owner.upgradable(self.set, contest.card);
+            let new = owner.has_connection_for(&self.set, contest.card);
+            let targets = owner.upgradable(&self.set, contest.card);
             if new || !targets.is_empty() {
                 self.defence_price(contest.card).payments(owner.hand, |pay| {
                     if new {

@@ -1,7 +1,7 @@
 //! Rise to Power: two to four companies build power networks, contract by contract.
 //!
 //! The rules are those of the prototype rulebook v0.9a as `docs/rules.md` decides them; rulings are cited
-//! as `RTP-nn` at the code that obeys them. [`RiseToPower`] is the game, [`RULES`] its place on the shelf.
+//! as `RTP-nn` at the code that obeys them. [`RiseToPower`] is the game, [`RiseToPowerRules`] its place on the shelf.
 
 mod about;
 mod action;
@@ -31,11 +31,11 @@ mod text;
 mod trade;
 mod view;
 
-pub use about::RULES;
+pub use about::RiseToPowerRules;
 pub use action::Action;
 pub use check::Illegal;
 pub use contract::{Bonus, Card, Cards, Contract, District, Origin, Sector};
-pub use data::{Agenda, Catalogue, set, use_files};
+pub use data::{Agenda, Catalogue};
 pub use effect::{Effect, Measure};
 pub use event::Event;
 pub use game::{FirstPlayer, Format, Options, RiseToPower};

@@ -11,7 +11,7 @@ use starboard_core::{Lang, Seat};
 impl RiseToPower {
     pub(crate) fn say_event(&self, event: &Event, lang: Lang) -> String {
         let who = |seat: &Seat| player(*seat, lang);
-        let name = |c: &Card| card(*c, lang);
+        let name = |c: &Card| card(&self.set, *c, lang);
         let pay = |p: &Prisms| prisms(*p, lang);
         let counted = |key: &str, seat: &Seat, n: u8| tell!(lang, key, seat = who(seat), n = n);
         match event {
@@ -77,10 +77,10 @@ impl RiseToPower {
                 tell!(lang, "event-claimed", seat = who(seat), agenda = agenda(id, lang), influence = *influence)
             }
             Event::Refilled { cards: laid, top } => {
-                let top = top.map_or("none".to_owned(), |c| card(c, lang));
-                tell!(lang, "event-refilled", cards = cards(*laid, lang), top = top)
+                let top = top.map_or("none".to_owned(), |c| card(&self.set, c, lang));
+                tell!(lang, "event-refilled", cards = cards(&self.set, *laid, lang), top = top)
             }
-            Event::Flipped { cards: flipped } => tell!(lang, "event-flipped", cards = cards(*flipped, lang)),
+            Event::Flipped { cards: flipped } => tell!(lang, "event-flipped", cards = cards(&self.set, *flipped, lang)),
             Event::Discarded { seat, card } => {
                 tell!(lang, "event-discarded", seat = who(seat), card = prism(*card, lang))
             }
@@ -102,9 +102,9 @@ impl RiseToPower {
     ) -> String {
         let (key, place_name, place) = match to {
             Use::At(cell) => (format!("{key}-at"), "cell", cell.to_string()),
-            Use::Over(over) => (format!("{key}-over"), "over", card(over, lang)),
+            Use::Over(over) => (format!("{key}-over"), "over", card(&self.set, over, lang)),
         };
-        let (seat, owner, name) = (player(*seat, lang), player(*owner, lang), card(*contested, lang));
+        let (seat, owner, name) = (player(*seat, lang), player(*owner, lang), card(&self.set, *contested, lang));
         let paid = prisms(paid, lang);
         let args = [
             ("seat", (&seat).into()),

@@ -105,13 +105,13 @@ impl State {
     }
 
     /// The cards of a district from the bottom up.
-    pub fn stack(&self, seat: Seat, top: Card) -> ArrayVec<Card, 8> {
+    pub fn stack(&self, set: &Catalogue, seat: Seat, top: Card) -> ArrayVec<Card, 8> {
         let player = self.player(seat);
         let cell = self.cells[usize::from(top.0)];
         let mut stack: ArrayVec<Card, 8> =
             player.covered.iter().filter(|c| self.cells[usize::from(c.0)] == cell).take(7).collect();
         stack.push(top);
-        stack.sort_by_key(|c| std::cmp::Reverse(c.face().influence));
+        stack.sort_by_key(|c| std::cmp::Reverse(set.face(*c).influence));
         stack
     }
 }

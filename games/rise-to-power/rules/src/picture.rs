@@ -9,17 +9,18 @@
 //! `(seaport-2)` an inactive contract, `.` a free cell. Rows run from the top down, columns are set apart by spaces.
 
 use crate::contract::Card;
+use crate::data::Catalogue;
 use crate::grid::Cell;
 use crate::state::{Player, State};
 use starboard_core::{Faults, Seat};
 
 /// The rows of a seat's network.
-pub(crate) fn draw(s: &State, seat: Seat) -> String {
+pub(crate) fn draw(set: &Catalogue, s: &State, seat: Seat) -> String {
     let player = s.player(seat);
     let at = |card: Card| s.cells[usize::from(card.0)];
     let mut marks: Vec<(Cell, String)> = vec![(Cell::PLANT, "plant".to_owned())];
     for top in player.tops.iter() {
-        let stack: Vec<String> = s.stack(seat, top).iter().map(Card::to_string).collect();
+        let stack: Vec<String> = s.stack(set, seat, top).iter().map(Card::to_string).collect();
         marks.push((at(top), stack.join("/")));
     }
     for card in player.contracts.iter() {
@@ -48,7 +49,7 @@ pub(crate) struct Drawn {
 }
 
 /// Reads the rows of a network. Nothing at all is the plant alone.
-pub(crate) fn read(text: &str, faults: &mut Faults) -> Drawn {
+pub(crate) fn read(set: &Catalogue, text: &str, faults: &mut Faults) -> Drawn {
     let mut drawn = Drawn::default();
     let words: Vec<Vec<&str>> = text.lines().map(|row| row.split_whitespace().collect()).collect();
     let is_plant =
@@ -66,7 +67,9 @@ pub(crate) fn read(text: &str, faults: &mut Faults) -> Drawn {
                 continue;
             }
             match (i8::try_from(x), i8::try_from(y)) {
-                (Ok(x), Ok(y)) if Cell::new(x, y).on_grid() => read_cell(&mut drawn, Cell::new(x, y), word, faults),
+                (Ok(x), Ok(y)) if Cell::new(x, y).on_grid() => {
+                    read_cell(set, &mut drawn, Cell::new(x, y), word, faults)
+                }
                 _ => faults.add("network", format!("`{word}` is too far from the plant")),
             }
         }
@@ -74,7 +77,7 @@ pub(crate) fn read(text: &str, faults: &mut Faults) -> Drawn {
     drawn
 }
 
-fn read_cell(drawn: &mut Drawn, cell: Cell, word: &str, faults: &mut Faults) {
+fn read_cell(set: &Catalogue, drawn: &mut Drawn, cell: Cell, word: &str, faults: &mut Faults) {
     let mut read = |name: &str| match name.parse::<Card>() {
         Ok(card) => {
             drawn.cells.push((card, cell));
@@ -98,7 +101,7 @@ fn read_cell(drawn: &mut Drawn, cell: Cell, word: &str, faults: &mut Faults) {
         drawn.player.covered.add(*card);
     }
     for pair in cards.windows(2) {
-        let (under, over) = (pair[0].face(), pair[1].face());
+        let (under, over) = (set.face(pair[0]), set.face(pair[1]));
         if under.district != over.district || under.influence <= over.influence {
             faults.add("network", format!("at {cell}: {} cannot be upgraded with {}", pair[0], pair[1]));
         }

@@ -27,7 +27,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             Action::Upgrade { card, pay, over } => self.power(card, pay, Some(over)),
             Action::Draw => {
                 self.s.points -= 1;
-                let n = self.me().plant(self.game.set, Bonus::Draw);
+                let n = self.me().plant(&self.game.set, Bonus::Draw);
                 self.draw(n);
             }
             Action::Contest { card, pay, to } => self.contest(card, pay, to),
@@ -77,7 +77,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
                 }
                 Phase::Discard => {
                     // RTP-35, RTP-36
-                    if self.me().hand.len() > usize::from(self.me().plant(self.game.set, Bonus::Capacity)) {
+                    if self.me().hand.len() > usize::from(self.me().plant(&self.game.set, Bonus::Capacity)) {
                         return;
                     }
                     self.end_turn();
@@ -167,11 +167,11 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             let in_order = (0..seats).map(|k| Seat((self.s.turn.0 + k) % seats));
             let meets = |seat: &Seat| {
                 !self.s.out.contains(*seat)
-                    && self.s.player(*seat).measure(self.game.set, agenda.measure) >= agenda.at_least
+                    && self.s.player(*seat).measure(&self.game.set, agenda.measure) >= agenda.at_least
             };
             if let Some(seat) = in_order.into_iter().find(meets) {
                 self.s.agendas[i] = Some(seat);
-                self.events.tell(|| Event::Claimed { seat, agenda: &agenda.id, influence: agenda.influence });
+                self.events.tell(|| Event::Claimed { seat, agenda: agenda.id.clone(), influence: agenda.influence });
             }
         }
     }

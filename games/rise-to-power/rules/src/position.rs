@@ -168,7 +168,12 @@ impl RiseToPower {
         let shown = s.known.get(EVERYBODY, seat);
         let others = Seat::all(self.seats_len()).filter(|o| *o != seat);
         let known_by = others.map(|o| (o, s.known.get(o.index(), seat))).filter(|(_, known)| *known != shown);
-        SeatPosition { hand: s.player(seat).hand, shown, known_by: known_by.collect(), network: picture::draw(s, seat) }
+        SeatPosition {
+            hand: s.player(seat).hand,
+            shown,
+            known_by: known_by.collect(),
+            network: picture::draw(&self.set, s, seat),
+        }
     }
 
     pub(crate) fn read_position(&self, p: Position) -> Result<State, Faults> {
@@ -226,7 +231,7 @@ impl RiseToPower {
         }
         for (seat, written) in Seat::all(self.seats_len()).zip(&p.seats) {
             let mut found = Faults::default();
-            let drawn = picture::read(&written.network, &mut found);
+            let drawn = picture::read(&self.set, &written.network, &mut found);
             for (card, cell) in &drawn.cells {
                 once("network", *card, &mut found);
                 s.cells[usize::from(card.0)] = *cell;

@@ -18,8 +18,8 @@ impl RiseToPower {
         for seat in Seat::all(self.seats_len()) {
             let player = s.player(seat);
             let at = format!("seat {seat}: network");
-            if player.active() > player.plant(self.set, Bonus::Connections) {
-                let connections = player.plant(self.set, Bonus::Connections);
+            if player.active() > player.plant(&self.set, Bonus::Connections) {
+                let connections = player.plant(&self.set, Bonus::Connections);
                 faults.add(&at, format!("{} active districts on {connections} connections", player.active()));
             }
             for cell in unsupported(s, seat) {
@@ -60,7 +60,7 @@ impl RiseToPower {
         if !s.looked.is_empty() && !sifting {
             faults.add("looked", "cards are looked at only while sifting");
         }
-        let too_many = s.player(s.turn).hand.len() > usize::from(s.player(s.turn).plant(self.set, Bonus::Capacity));
+        let too_many = s.player(s.turn).hand.len() > usize::from(s.player(s.turn).plant(&self.set, Bonus::Capacity));
         let mut legal = Vec::new();
         if faults.is_empty()
             && let Some(asked) = self.asked(s)

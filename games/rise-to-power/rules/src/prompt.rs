@@ -98,7 +98,7 @@ impl RiseToPower {
             },
             Phase::Discard => {
                 let me = s.player(seat);
-                let over = me.hand.len() - usize::from(me.plant(self.set, Bonus::Capacity)).min(me.hand.len());
+                let over = me.hand.len() - usize::from(me.plant(&self.set, Bonus::Capacity)).min(me.hand.len());
                 Prompt::Discard { seat, n: over as u8 }
             }
             Phase::Over(_) => Prompt::Over,

@@ -1,6 +1,7 @@
 //! The table in plain text, with every network drawn.
 
 use crate::contract::{Bonus, Card};
+use crate::data::Catalogue;
 use crate::game::RiseToPower;
 use crate::grid::Cell;
 use crate::log::say_scores;
@@ -54,12 +55,16 @@ impl RiseToPower {
         };
         let _ = writeln!(out, "{deck}");
         if !view.contracts.discard.is_empty() {
-            let _ =
-                writeln!(out, "{} {}", say(lang, "show-contract-discard", &[]), cards(view.contracts.discard, lang));
+            let _ = writeln!(
+                out,
+                "{} {}",
+                say(lang, "show-contract-discard", &[]),
+                cards(&self.set, view.contracts.discard, lang)
+            );
         }
-        let _ = write!(out, "{} {}", say(lang, "show-exchange", &[]), cards(view.exchange.ready, lang));
+        let _ = write!(out, "{} {}", say(lang, "show-exchange", &[]), cards(&self.set, view.exchange.ready, lang));
         if !view.exchange.fresh.is_empty() {
-            let _ = write!(out, " ({} {})", say(lang, "show-fresh", &[]), cards(view.exchange.fresh, lang));
+            let _ = write!(out, " ({} {})", say(lang, "show-fresh", &[]), cards(&self.set, view.exchange.fresh, lang));
         }
         let discard = prisms(view.prism.discard, lang);
         let _ = writeln!(out, "\n{}", tell!(lang, "show-prism", n = view.prism.deck, discard = discard));
@@ -89,7 +94,7 @@ impl RiseToPower {
                 "show-contest",
                 attacker = player(contest.attacker, lang),
                 owner = player(contest.owner, lang),
-                card = card(contest.card, lang),
+                card = card(&self.set, contest.card, lang),
                 shown = prisms(contest.shown, lang),
                 answer = answer,
             );
@@ -99,9 +104,9 @@ impl RiseToPower {
 
     /// `Seaport 4 (seaport-4), blue 10, +1 Network Connection`
     fn card_line(&self, c: Card, lang: Lang) -> String {
-        let face = c.face();
-        let colour = crate::text::colour(face.sector.colour(), lang);
-        let mut line = format!("{} ({c}), {colour} {}", card(c, lang), face.cost);
+        let face = self.set.face(c);
+        let colour = crate::text::colour(self.set.colour(face.sector), lang);
+        let mut line = format!("{} ({c}), {colour} {}", card(&self.set, c, lang), face.cost);
         if face.icons > 0 {
             let _ = write!(line, ", +{} {}", face.icons, crate::text::bonus(face.bonus, face.icons, lang));
         }
@@ -146,28 +151,28 @@ impl RiseToPower {
         {
             let _ = writeln!(out, "{}", tell!(lang, "show-looked", cards = prisms(looked, lang)));
         }
-        draw_network(seat, lang, out);
+        draw_network(&self.set, seat, lang, out);
     }
 }
 
 /// Boxes on the grid: solid for active districts, dashed for contracts, with rows and columns numbered.
-fn draw_network(seat: &SeatView, lang: Lang, out: &mut String) {
+fn draw_network(set: &Catalogue, seat: &SeatView, lang: Lang, out: &mut String) {
     let mut boxes: Vec<(Cell, [String; 2], bool)> = Vec::new();
     let values = format!("{}/{}/{}", seat.draw, seat.capacity, seat.connections);
     boxes.push((Cell::PLANT, [say(lang, "plant", &[]), values], true));
     for district in &seat.districts {
         let Some((top, covered)) = district.cards.split_last() else { continue };
-        let mut second = icons(*top);
+        let mut second = icons(set, *top);
         if !covered.is_empty() {
-            let under: Vec<String> = covered.iter().rev().map(|c| c.face().influence.to_string()).collect();
+            let under: Vec<String> = covered.iter().rev().map(|c| set.face(*c).influence.to_string()).collect();
             let _ = write!(second, "  / {}", under.join(" / "));
         }
-        boxes.push((district.cell, [card(*top, lang), second], true));
+        boxes.push((district.cell, [card(set, *top, lang), second], true));
     }
     for contract in &seat.contracts {
         let cost = tell!(lang, "show-cost", cost = contract.cost);
-        let colour = crate::text::colour(contract.card.face().sector.colour(), lang);
-        boxes.push((contract.cell, [card(contract.card, lang), format!("{cost} {colour}")], false));
+        let colour = crate::text::colour(set.colour(set.face(contract.card).sector), lang);
+        boxes.push((contract.cell, [card(set, contract.card, lang), format!("{cost} {colour}")], false));
     }
     let span = |f: fn(&Cell) -> i8| {
         let numbers = || boxes.iter().map(|(c, ..)| f(c));
@@ -206,8 +211,8 @@ fn box_line(text: &[String; 2], active: bool, inner: usize, line: usize) -> Stri
 }
 
 /// `+1 D`: the letter of the plant value that grows.
-fn icons(card: Card) -> String {
-    let face = card.face();
+fn icons(set: &Catalogue, card: Card) -> String {
+    let face = set.face(card);
     let letter = match face.bonus {
         Bonus::Draw => 'D',
         Bonus::Capacity => 'C',

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::check::Illegal;
 use crate::contract::{Bonus, Card, Cards, Sector};
-use crate::data::{self, Agenda};
+use crate::data::{Agenda, Catalogue};
 use crate::effect::Effect;
 use crate::game::RiseToPower;
 use crate::prism::{Colour, Prism, Prisms};
@@ -61,14 +61,14 @@ pub(crate) fn player(seat: Seat, lang: Lang) -> String {
 }
 
 /// `Seaport 4`
-pub(crate) fn card(card: Card, lang: Lang) -> String {
-    let face = card.face();
-    let district = &data::set().districts[usize::from(face.district)];
+pub(crate) fn card(set: &Catalogue, card: Card, lang: Lang) -> String {
+    let face = set.face(card);
+    let district = &set.districts[usize::from(face.district)];
     format!("{} {}", say(lang, &format!("district-{}", district.id), &[]), face.influence)
 }
 
-pub(crate) fn cards(set: Cards, lang: Lang) -> String {
-    let names: Vec<String> = set.iter().map(|c| card(c, lang)).collect();
+pub(crate) fn cards(set: &Catalogue, cards: Cards, lang: Lang) -> String {
+    let names: Vec<String> = cards.iter().map(|c| card(set, c, lang)).collect();
     if names.is_empty() { say(lang, "nothing", &[]) } else { names.join(", ") }
 }
 
@@ -129,7 +129,7 @@ pub(crate) fn agenda(id: &str, lang: Lang) -> String {
 
 impl RiseToPower {
     pub(crate) fn say_action(&self, s: &State, seat: Seat, action: Action, lang: Lang) -> String {
-        let name = |c: Card| card(c, lang);
+        let name = |c: Card| card(&self.set, c, lang);
         let pay = |p: Prisms| prisms(p, lang);
         let exact = |c: Card, p: Prisms| self.price(s, c).cost == p.total();
         let owner = |c: Card| player(s.owner(c).unwrap_or(s.turn), lang);
@@ -145,7 +145,7 @@ impl RiseToPower {
                 tell!(lang, "action-upgrade", card = name(card), over = name(over), pay = pay(p), exact = exact)
             }
             Action::Draw => {
-                tell!(lang, "action-draw", n = s.player(seat).plant(self.set, Bonus::Draw))
+                tell!(lang, "action-draw", n = s.player(seat).plant(&self.set, Bonus::Draw))
             }
             Action::Contest { card, pay: p, to: Use::At(cell) } => {
                 let (owner, cell) = (owner(card), cell.to_string());
@@ -157,7 +157,7 @@ impl RiseToPower {
             }
             Action::Take { card, cell } => tell!(lang, "action-take", card = name(card), cell = cell.to_string()),
             Action::Trade { card } => {
-                let effects = &self.set.districts[usize::from(card.face().district)].trade;
+                let effects = &self.set.districts[usize::from(self.set.face(card).district)].trade;
                 tell!(lang, "action-trade", card = name(card), trade = trade(effects, lang))
             }
             Action::End => tell!(lang, "action-end", n = s.points),
@@ -181,7 +181,7 @@ impl RiseToPower {
             Prompt::Acquire { seat, left } => tell!(lang, "prompt-acquire", seat = who(seat), left = *left),
             Prompt::Act { seat, points } => tell!(lang, "prompt-act", seat = who(seat), points = *points),
             Prompt::Answer { seat, attacker, card: c, shown, .. } => {
-                let (attacker, card, shown) = (who(attacker), card(*c, lang), prisms(*shown, lang));
+                let (attacker, card, shown) = (who(attacker), card(&self.set, *c, lang), prisms(*shown, lang));
                 tell!(lang, "prompt-answer", seat = who(seat), attacker = attacker, card = card, shown = shown)
             }
             Prompt::Recover { seat, n } => tell!(lang, "prompt-recover", seat = who(seat), n = *n),
@@ -195,7 +195,7 @@ impl RiseToPower {
     }
 
     pub(crate) fn say_illegal(&self, illegal: &Illegal, lang: Lang) -> String {
-        let name = |c: &Card| if c.exists() { card(*c, lang) } else { c.to_string() };
+        let name = |c: &Card| if c.exists() { card(&self.set, *c, lang) } else { c.to_string() };
         let pay = |p: &Prisms| prisms(*p, lang);
         match illegal {
             Illegal::Over => say(lang, "illegal-over", &[]),

@@ -78,7 +78,7 @@ pub struct PrismView {
 /// An agenda and how far everybody is.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct AgendaView {
-    pub id: &'static str,
+    pub id: String,
     pub influence: u8,
     pub measure: Measure,
     pub at_least: u8,
@@ -136,12 +136,12 @@ pub struct LastRound {
 impl RiseToPower {
     pub(crate) fn view_of(&self, s: &State, viewer: Viewer) -> View {
         let seats = || Seat::all(self.seats_len());
-        let agenda = |(i, a): (usize, &'static crate::data::Agenda)| AgendaView {
-            id: &a.id,
+        let agenda = |(i, a): (usize, &crate::data::Agenda)| AgendaView {
+            id: a.id.clone(),
             influence: a.influence,
             measure: a.measure,
             at_least: a.at_least,
-            progress: seats().map(|seat| s.player(seat).measure(self.set, a.measure)).collect(),
+            progress: seats().map(|seat| s.player(seat).measure(&self.set, a.measure)).collect(),
             claimed_by: s.agendas[i],
         };
         let over = match s.phase {
@@ -178,7 +178,7 @@ impl RiseToPower {
         };
         let district = |top: Card| DistrictView {
             cell: s.cells[usize::from(top.0)],
-            cards: s.stack(seat, top).into_iter().collect(),
+            cards: s.stack(&self.set, seat, top).into_iter().collect(),
         };
         let mut districts: Vec<DistrictView> = player.tops.iter().map(district).collect();
         districts.sort_by_key(|d| d.cell);
@@ -194,9 +194,9 @@ impl RiseToPower {
             hand_size: player.hand.len() as u8,
             hand: (viewer.is(seat) || over).then_some(player.hand),
             known: s.known.get(observer, seat),
-            draw: player.plant(self.set, Bonus::Draw),
-            capacity: player.plant(self.set, Bonus::Capacity),
-            connections: player.plant(self.set, Bonus::Connections),
+            draw: player.plant(&self.set, Bonus::Draw),
+            capacity: player.plant(&self.set, Bonus::Capacity),
+            connections: player.plant(&self.set, Bonus::Connections),
             active: player.active(),
             upgrades: player.upgrades(),
             districts,

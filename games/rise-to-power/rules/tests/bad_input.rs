@@ -2,11 +2,15 @@
 
 use serde_json::{Value as Json, json};
 use starboard_core::Lang;
+use starboard_core::face::Rules as _;
 use starboard_core::face::Table;
-use starboard_rise_to_power::RULES;
+use starboard_rise_to_power::RiseToPowerRules;
 
 fn place(position: Json) -> Result<Box<dyn Table>, String> {
-    RULES.game(json!({})).and_then(|game| game.place(position)).map_err(|faults| faults.to_string())
+    RiseToPowerRules::default()
+        .game(json!({}))
+        .and_then(|game| game.place(position))
+        .map_err(|faults| faults.to_string())
 }
 
 #[test]
@@ -19,7 +23,7 @@ fn options_are_explained() {
         (json!({ "format": "duel" }), "unknown variant `duel`"),
         (json!({ "first_player": "me" }), "unknown variant `me`"),
     ] {
-        let faults = RULES.game(options).err().map(|f| f.to_string()).unwrap_or_default();
+        let faults = RiseToPowerRules::default().game(options).err().map(|f| f.to_string()).unwrap_or_default();
         assert!(faults.contains(says) && !faults.contains('\n'), "{faults}");
     }
 }

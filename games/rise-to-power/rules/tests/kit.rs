@@ -1,9 +1,9 @@
 //! What every game has: conformance, golden playthroughs, rule cases; and both options at every player count.
 
-use starboard_rise_to_power::{RULES, RiseToPower};
+use starboard_rise_to_power::{RiseToPower, RiseToPowerRules};
 use starboard_testkit::{cases, conformance};
 
-starboard_testkit::kit!(RiseToPower, RULES, folder = "..", games = 6);
+starboard_testkit::kit!(RiseToPower, &RiseToPowerRules::default(), folder = "..", games = 6);
 
 #[test]
 fn conformance_with_options() {

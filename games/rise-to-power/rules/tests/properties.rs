@@ -2,7 +2,7 @@
 
 use starboard_core::playout::{Limit, Playout};
 use starboard_core::{Fast, Game, Policy, Seat, Silent, ToMove};
-use starboard_rise_to_power::{Bonus, Card, Cell, Phase, Prism, Prisms, RiseToPower, State, set};
+use starboard_rise_to_power::{Bonus, Card, Cell, Phase, Prism, Prisms, RiseToPower, State};
 use starboard_testkit::conformance::game_of;
 use std::collections::BTreeMap;
 
@@ -41,11 +41,11 @@ fn every_prism_card_is_somewhere_and_nowhere_twice() {
 #[test]
 fn every_contract_is_somewhere_and_nowhere_twice() {
     for players in 2..=4 {
-        every_state(players, 40, |_, s| {
+        every_state(players, 40, |game, s| {
             let mut places = vec![s.deck, s.on_track(), s.exchange, s.fresh, s.scrapped, s.top.into_iter().collect()];
             places.extend(s.seats.iter().flat_map(|p| [p.contracts, p.tops, p.covered]));
             assert_eq!(places.iter().map(|p| p.len()).sum::<usize>(), 45);
-            assert_eq!(places.iter().fold(0, |all, p| all | p.0), set().all.0);
+            assert_eq!(places.iter().fold(0, |all, p| all | p.0), game.set().all.0);
         });
     }
 }
@@ -56,7 +56,7 @@ fn networks_hang_together() {
         every_state(players, 40, |game, s| {
             for seat in Seat::all(game.seats()) {
                 let player = s.player(seat);
-                assert!(player.active() <= player.plant(set(), Bonus::Connections), "connections exceeded");
+                assert!(player.active() <= player.plant(game.set(), Bonus::Connections), "connections exceeded");
                 let at = |card: Card| s.cells[usize::from(card.0)];
                 let mut stacks: BTreeMap<Cell, Vec<Card>> = BTreeMap::new();
                 for card in player.tops.iter().chain(player.covered.iter()) {
@@ -64,9 +64,9 @@ fn networks_hang_together() {
                 }
                 assert_eq!(stacks.len(), player.tops.len(), "two districts on one cell, or a stack without a top");
                 for (cell, cards) in &stacks {
-                    let lowest = cards.iter().min_by_key(|c| c.face().influence);
+                    let lowest = cards.iter().min_by_key(|c| game.set().face(**c).influence);
                     assert!(lowest.is_some_and(|top| player.tops.has(*top)), "the top card has the least influence");
-                    assert!(cards.iter().all(|c| c.face().district == cards[0].face().district));
+                    assert!(cards.iter().all(|c| game.set().face(*c).district == game.set().face(cards[0]).district));
                     assert_ne!(*cell, Cell::PLANT);
                 }
                 let live = |cell: Cell| cell == Cell::PLANT || stacks.contains_key(&cell);

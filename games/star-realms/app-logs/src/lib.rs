@@ -22,10 +22,10 @@ pub use why::Why;
 use guesses::Guesses;
 use line::Entry;
 use serde_json::json;
-use starboard_core::face::CONCEDE;
+use starboard_core::face::{CONCEDE, Rules as _};
 use starboard_core::record::Ply;
 use starboard_core::{Bag, Faults, Game, Lang, Record, Seat, Viewer};
-use starboard_star_realms::RULES;
+use starboard_star_realms::StarRealmsRules;
 use starboard_star_realms::catalog::Kind;
 use starboard_star_realms::game::WideDuel;
 use starboard_star_realms::options::{Discards, Options};
@@ -83,9 +83,10 @@ fn options(log: &AppLog) -> Options {
 
 /// Replays a log as far as our rules can explain it; what is said about it is in `lang`.
 pub fn check(log: &AppLog, lang: Lang) -> Result<Report, Faults> {
-    let game = WideDuel::new(options(log))?;
+    let rules = StarRealmsRules::default();
+    let game = WideDuel::new(&rules.library, options(log))?;
     let blank_game = blanked(&game);
-    let search = Search { log, game: &game, blank_game: &blank_game, lang };
+    let search = Search { log, rules: &rules, game: &game, blank_game: &blank_game, lang };
     let stuck = match search.explain(log.lines.len()) {
         Ok(whole) => return search.report(log.lines.len(), whole, None),
         Err(stuck) => stuck,
@@ -107,6 +108,7 @@ pub fn check(log: &AppLog, lang: Lang) -> Result<Report, Faults> {
 
 struct Search<'a> {
     log: &'a AppLog,
+    rules: &'a StarRealmsRules,
     game: &'a WideDuel,
     blank_game: &'a WideDuel,
     lang: Lang,
@@ -187,7 +189,7 @@ impl<'a> Search<'a> {
 
     fn report(&self, end: usize, table: Table<'a>, stuck: Option<Stuck>) -> Result<Report, Faults> {
         let game = self.game;
-        let any = RULES.game(json!(game.options()))?;
+        let any = self.rules.game(json!(game.options()))?;
         let mut record = Record::new(&*any);
         record.names = self.log.players.to_vec();
         record.deals = table.opening.iter().map(|d| game.deal_text(*d)).collect();
@@ -200,7 +202,7 @@ impl<'a> Search<'a> {
         };
         record.plies = table.moves.iter().map(ply).collect();
         record.result = game.outcome(&table.s);
-        record.check(RULES).map_err(|fault| Faults::one("record", fault.to_string()))?;
+        record.check(self.rules).map_err(|fault| Faults::one("record", fault.to_string()))?;
         let stuck = stuck.map(|stuck| {
             let line = &self.log.lines[stuck.at];
             let view = game.view(&table.s, Viewer::All);

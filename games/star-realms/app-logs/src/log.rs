@@ -1,7 +1,8 @@
 //! A whole log: its lines, who plays, and with which sets.
 
 use super::line::{Entry, read_line};
-use starboard_star_realms::card::{LIBRARY, SETS};
+use starboard_star_realms::Library;
+use starboard_star_realms::card::Set;
 use std::collections::BTreeSet;
 
 /// A log of the publisher's app, read.
@@ -118,13 +119,9 @@ fn sets(lines: &[Line]) -> Vec<String> {
             named.insert(c);
         }
     }
-    let holds = |set: &&&str| {
-        LIBRARY
-            .sets
-            .iter()
-            .filter(|s| s.id == ***set)
-            .any(|s| s.cards.iter().any(|c| named.contains(c.name.en.as_str())))
-    };
-    let found: Vec<String> = SETS.iter().filter(holds).map(|s| (*s).to_owned()).collect();
-    if found.is_empty() { vec![SETS[0].to_owned()] } else { found }
+    let library = Library::default();
+    let sets: Vec<&Set> = library.sets().map(|s| s.printed()).collect();
+    let holds = |set: &&&Set| set.cards.iter().any(|c| named.contains(c.name.en.as_str()));
+    let found: Vec<String> = sets.iter().filter(holds).map(|s| s.id.clone()).collect();
+    if found.is_empty() { sets.iter().take(1).map(|s| s.id.clone()).collect() } else { found }
 }

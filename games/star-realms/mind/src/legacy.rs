@@ -1,8 +1,8 @@
 //! Decisions of a campaign: what is upgraded stays upgraded, for the games to come, too.
 
 use super::script::{Allies, Script};
-use starboard_star_realms::campaign::Upgrading;
 use starboard_star_realms::catalog::Kind;
+use starboard_star_realms::peek::Upgrading;
 use starboard_star_realms::{Action, StarRealms, Variant};
 
 // With these, a bot wins five campaigns of six against one that upgrades only what helps at once (games/rise-of-empire/docs/campaign.md).

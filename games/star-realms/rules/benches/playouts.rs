@@ -5,7 +5,7 @@
 use gungraun::{library_benchmark, library_benchmark_group, main};
 use starboard_core::playout::{Limit, Playout, Policy};
 use starboard_core::{Fast, Game, Silent};
-use starboard_star_realms::{Duel, State, options::Options};
+use starboard_star_realms::{Duel, Library, State, options::Options};
 use std::hint::black_box;
 
 const GAMES: u64 = 400;
@@ -17,7 +17,8 @@ struct Table {
 
 fn table(set: &str) -> Table {
     let game =
-        Duel::new(Options { sets: vec![set.to_owned()], first: None, ..Options::default() }).expect("a known set");
+        Duel::new(&Library::default(), Options { sets: vec![set.to_owned()], first: None, ..Options::default() })
+            .expect("a known set");
     let starts = (0..GAMES).map(|seed| {
         let mut chance = Fast::new(seed);
         (game.start(&mut chance, &mut Silent), chance)

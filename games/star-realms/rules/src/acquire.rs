@@ -128,7 +128,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     /// The card acquired goes to its place, or its owner is asked where.
     #[inline(always)]
     #[expect(clippy::too_many_arguments, reason = "who, what, for how much, where to, and the two listeners")]
-    pub(crate) fn bring(
+    pub fn bring(
         &self,
         s: &mut State<S, K, V>,
         seat: u8,

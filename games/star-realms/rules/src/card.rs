@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use starboard_core::fault::read_toml;
 use starboard_core::{Faults, Lang};
 use std::collections::{BTreeMap, HashSet};
-use std::sync::{LazyLock, OnceLock};
 
 /// A name in both languages.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
@@ -114,6 +113,9 @@ pub struct Set {
     /// Explorers in the box, if not the usual number.
     #[serde(default)]
     pub explorers: Option<u8>,
+    /// What must be told with every card of it.
+    #[serde(default)]
+    pub label: Option<Name>,
     #[serde(rename = "card")]
     pub cards: Vec<Card>,
     #[serde(rename = "deck", default)]
@@ -158,7 +160,8 @@ impl Set {
     }
 }
 
-pub(crate) fn check_card(card: &Card, wrong: &mut impl FnMut(String)) {
+/// Everything wrong with a card by itself.
+pub fn check_card(card: &Card, wrong: &mut impl FnMut(String)) {
     let id_ok =
         !card.id.is_empty() && card.id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_');
     if !id_ok {
@@ -193,72 +196,9 @@ pub(crate) fn check_card(card: &Card, wrong: &mut impl FnMut(String)) {
     }
 }
 
-/// The sets on the shelf.
-pub struct Library {
-    pub starters: Set,
-    pub sets: Vec<Set>,
-}
-
-/// The ids of the sets, in the order they are listed.
-pub const SETS: [&str; 3] = ["colony-wars", "core", "rise-of-empire"];
-
-/// The data files of the program.
-const FILES: [(&str, &str); 3] = [
-    ("starters.toml", include_str!("../../data/starters.toml")),
-    ("colony-wars.toml", include_str!("../../data/colony-wars.toml")),
-    ("core.toml", include_str!("../../data/core.toml")),
-];
-
-/// Sets read from other files, in the place of the program's own.
-static REPLACED: OnceLock<Vec<Set>> = OnceLock::new();
-
-/// Puts files, by name, in the place of the program's own. To be called before anything of the game is used.
-pub fn use_files(files: &BTreeMap<String, String>) -> Result<(), Faults> {
-    if let Some(name) = files.keys().find(|name| FILES.iter().all(|(own, _)| own != name)) {
-        let own = FILES.map(|(own, _)| own).join(", ");
-        return Err(Faults::one(name.as_str(), format!("there is no such data file; there are {own}")));
-    }
-    let read = |(name, own): &(&str, &str)| Set::read(name, files.get(*name).map_or(*own, String::as_str));
-    let sets = FILES.iter().map(read).collect::<Result<Vec<Set>, Faults>>()?;
-    REPLACED.set(sets).map_err(|_| Faults::one("data", "other files are in use already"))
-}
-
-fn set_of(file: usize) -> Set {
-    match REPLACED.get() {
-        Some(sets) => sets[file].clone(),
-        None => embedded(FILES[file].0, FILES[file].1),
-    }
-}
-
-/// Personal decks and Explorers: every pack leans on them.
-pub static STARTERS: LazyLock<Set> = LazyLock::new(|| set_of(0));
-
-/// The sets of the data files; that the program's own are sound is a test of this crate.
-pub static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library {
-    starters: STARTERS.clone(),
-    sets: vec![set_of(1), set_of(2), crate::campaign::community_set()],
-});
-
-fn embedded(file: &str, text: &str) -> Set {
-    Set::read(file, text).unwrap_or_else(|faults| panic!("{faults}"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_shelf_is_sound() {
-        let ids: Vec<&str> = LIBRARY.sets.iter().map(|s| s.id.as_str()).collect();
-        assert_eq!(ids, SETS);
-        assert_eq!(LIBRARY.sets[0].cards.len(), 43);
-        assert_eq!(LIBRARY.sets[1].cards.len(), 46);
-        assert_eq!(LIBRARY.sets[2].cards.len(), 42);
-        assert_eq!(LIBRARY.starters.decks.len(), 3);
-        let all: Vec<&Card> = LIBRARY.sets.iter().chain([&LIBRARY.starters]).flat_map(|s| &s.cards).collect();
-        let distinct: HashSet<&str> = all.iter().map(|c| c.id.as_str()).collect();
-        assert_eq!(distinct.len(), all.len(), "an id names one card in all files");
-    }
 
     const GOOD: &str = r#"
 set = "mine"

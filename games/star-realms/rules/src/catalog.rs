@@ -1,6 +1,6 @@
 //! The cards of one game, numbered, with their effects compiled for play.
 
-use crate::card::{Card, CardType, Set};
+use crate::card::{Card, CardType, Name, Set};
 use crate::effect::{CopyOf, Destination, Effect, Ops, Script, Standing};
 use crate::faction::{Faction, Factions};
 use crate::state::{ALLY_ON, HAS_SCRAP, HAS_USE};
@@ -102,6 +102,8 @@ impl Hot {
 pub struct Catalog {
     cards: Vec<Card>,
     sets: Vec<String>,
+    labels: Vec<Option<Name>>,
+    own: Vec<Kind>,
     hot: Box<[Hot; KINDS]>,
     pub ops: Ops,
     by_id: HashMap<String, Kind>,
@@ -125,6 +127,8 @@ impl Catalog {
         let mut c = Catalog {
             cards: Vec::new(),
             sets: Vec::new(),
+            labels: Vec::new(),
+            own: Vec::new(),
             hot: Box::new([Hot::NOTHING; KINDS]),
             ops: Ops::default(),
             by_id: HashMap::new(),
@@ -148,6 +152,7 @@ impl Catalog {
                 c.hot[kind] = hot;
                 c.cards.push(card.clone());
                 c.sets.push(set.id.clone());
+                c.labels.push(set.label.clone());
             }
         }
         match c.kind("explorer") {
@@ -227,6 +232,7 @@ impl Catalog {
         self.cards.push(card);
         self.hot[usize::from(kind) % KINDS] = hot;
         self.sets.push(String::new());
+        self.labels.push(None);
         self.rows.push(OpenRow { designs, first_model });
     }
 
@@ -287,6 +293,26 @@ impl Catalog {
 
     pub fn set(&self, kind: Kind) -> &str {
         &self.sets[kind as usize]
+    }
+
+    /// What must be told with the card.
+    pub fn label(&self, kind: Kind) -> Option<&Name> {
+        self.labels[kind as usize].as_ref()
+    }
+
+    /// Compares the cards with the printed ones; call it before kinds are left open.
+    pub fn compare<'p>(&mut self, printed: impl Iterator<Item = &'p Card>) {
+        let printed: HashMap<&str, &Card> = printed.map(|card| (card.id.as_str(), card)).collect();
+        let differs = |card: &Card| {
+            let printed = printed.get(card.id.as_str());
+            printed.is_none_or(|printed| Card { count: printed.count, ..card.clone() } != **printed)
+        };
+        self.own = (0..self.cards.len()).filter(|kind| differs(&self.cards[*kind])).map(|kind| kind as Kind).collect();
+    }
+
+    /// The cards that are not, or not so, among the printed ones.
+    pub fn own_kinds(&self) -> impl Iterator<Item = Kind> + '_ {
+        self.own.iter().copied()
     }
 
     pub fn id(&self, kind: Kind) -> &str {

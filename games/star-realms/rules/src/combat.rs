@@ -255,7 +255,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// The game is over: nobody acts, nothing is asked.
-    pub(crate) fn finish(&self, s: &mut State<S, K, V>, end: End) {
+    pub fn finish(&self, s: &mut State<S, K, V>, end: End) {
         s.end = Some(end);
         s.stack.clear();
         s.acting = SeatSet::EMPTY;

@@ -1,13 +1,13 @@
 //! Star Realms as a [`Game`]: the contract, signed; every rule is in its own module.
 
 use crate::action::Action;
-use crate::campaign::set_of;
-use crate::card::{Card, LIBRARY, Set};
+use crate::card::{Card, Set};
 use crate::catalog::{Catalog, Hot, Kind};
 use crate::deed::Deed;
 use crate::event::{CardId, Event};
 use crate::frame::Frame;
 use crate::illegal::Illegal;
+use crate::library::Library;
 use crate::options::Options;
 use crate::position::Position;
 use crate::prompt::Prompt;
@@ -20,41 +20,40 @@ use crate::view::View;
 use starboard_core::{
     Bag, CardInfo, Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Viewer,
 };
-use std::borrow::Cow;
 
 /// The rules of one table, with room for `S` seats and `K` different cards.
 #[derive(Clone, Debug)]
 pub struct StarRealms<const S: usize, const K: usize, V: Variant = Plain> {
-    pub(crate) options: Options,
-    pub(crate) catalog: Catalog,
+    pub options: Options,
+    pub edition: &'static str,
+    pub catalog: Catalog,
     pub(crate) seating: Seating,
     pub(crate) split_attacks: bool,
     /// What the legal list asks of every card, by sets of kinds.
     pub(crate) shelves: Shelves,
     pub piles: Piles<S, K>,
     /// What a game built on this one knows besides.
-    pub(crate) scene: V::Scene,
+    pub scene: V::Scene,
 }
 
+/// Different cards of a [`Duel`].
+pub const DUEL_KINDS: usize = 56;
 /// Two players, one set: the state of a duel is one flat copy of less than a kilobyte.
-pub type Duel = StarRealms<2, 56>;
+pub type Duel = StarRealms<2, DUEL_KINDS>;
 /// Two players, any sets.
 pub type WideDuel = StarRealms<2, 128>;
 /// Up to six players.
 pub type Group = StarRealms<6, 128>;
 
 impl<const S: usize, const K: usize> StarRealms<S, K> {
-    /// An ordinary table.
-    pub(crate) fn of_sets(options: Options) -> Result<Self, Faults> {
-        let options = options.settle()?;
-        let sets = chosen_sets(&options)?;
-        Self::with_sets(options, &sets.iter().map(|s| &**s).collect::<Vec<_>>())
-    }
-
-    /// The table for settled options.
-    fn with_sets(options: Options, sets: &[&Set]) -> Result<Self, Faults> {
-        let starters = &LIBRARY.starters;
-        let catalog = Catalog::new([starters].into_iter().chain(sets.iter().copied()), K)?;
+    /// An ordinary table, with cards of this library.
+    pub(crate) fn of(library: &Library, options: Options, edition: &'static str) -> Result<Self, Faults> {
+        let options = options.settle(library)?;
+        let sets = library.chosen(&options)?;
+        let sets: Vec<&Set> = sets.iter().map(|s| &**s).collect();
+        let starters = library.starters();
+        let mut catalog = Catalog::new([starters].into_iter().chain(sets.iter().copied()), K)?;
+        catalog.compare(library.printed());
         let seating = Seating::new(&options);
         if seating.players as usize > S {
             return Err(Faults::one("players", format!("this table has {S} seats")));
@@ -85,7 +84,7 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 }
             }
         }
-        Ok(Self::new_table(options, catalog, Piles { trade_deck, explorers, decks }, ()))
+        Ok(Self::new_table(options, edition, catalog, Piles { trade_deck, explorers, decks }, ()))
     }
 }
 
@@ -100,7 +99,13 @@ pub struct Piles<const S: usize, const K: usize> {
 
 impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     /// A table for settled options, with these cards.
-    pub(crate) fn new_table(options: Options, catalog: Catalog, piles: Piles<S, K>, scene: V::Scene) -> Self {
+    pub fn new_table(
+        options: Options,
+        edition: &'static str,
+        catalog: Catalog,
+        piles: Piles<S, K>,
+        scene: V::Scene,
+    ) -> Self {
         StarRealms {
             seating: Seating::new(&options),
             split_attacks: options.split_attacks.unwrap_or(false),
@@ -109,6 +114,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             scene,
             catalog,
             options,
+            edition,
         }
     }
 
@@ -120,13 +126,13 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 
     /// What the rules look at in a card.
     #[inline(always)]
-    pub(crate) fn hot(&self, s: &State<S, K, V>, kind: Kind) -> &Hot {
+    pub fn hot(&self, s: &State<S, K, V>, kind: Kind) -> &Hot {
         self.hot_by(&s.extra, kind)
     }
 
     /// The same while another part of the state is being changed.
     #[inline(always)]
-    pub(crate) fn hot_by(&self, extra: &V::Extra, kind: Kind) -> &Hot {
+    pub fn hot_by(&self, extra: &V::Extra, kind: Kind) -> &Hot {
         if V::HAS_UPGRADES && kind >= self.catalog.rows_from {
             return self.catalog.model(kind, self.model(extra, kind));
         }
@@ -134,33 +140,26 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// What an open kind has become, from 1; 0 of any other.
-    pub(crate) fn model(&self, extra: &V::Extra, kind: Kind) -> u8 {
+    pub fn model(&self, extra: &V::Extra, kind: Kind) -> u8 {
         self.catalog.row_number(kind).map_or(0, |row| V::model(extra, row))
     }
 
-    pub(crate) fn card(&self, s: &State<S, K, V>, kind: Kind) -> &Card {
+    pub fn card(&self, s: &State<S, K, V>, kind: Kind) -> &Card {
         self.catalog.model_card(kind, self.model(&s.extra, kind))
     }
 
     /// The id of a card, for actions, events and views.
-    pub(crate) fn id(&self, extra: &V::Extra, kind: Kind) -> &str {
+    pub fn id(&self, extra: &V::Extra, kind: Kind) -> &str {
         self.catalog.model_id(kind, self.model(extra, kind))
     }
 
-    pub(crate) fn name(&self, s: &State<S, K, V>, kind: Kind) -> CardId {
+    pub fn name(&self, s: &State<S, K, V>, kind: Kind) -> CardId {
         self.id(&s.extra, kind).to_owned()
     }
 }
 
-/// The sets that options name; `settle` has checked that they exist. Rise of Empire is what its campaign made of it.
-pub(crate) fn chosen_sets(options: &Options) -> Result<Vec<Cow<'static, Set>>, Faults> {
-    let chosen = LIBRARY.sets.iter().filter(|s| options.sets.contains(&s.id));
-    chosen
-        .map(|s| if s.id == "rise-of-empire" { set_of(options).map(Cow::Owned) } else { Ok(Cow::Borrowed(s)) })
-        .collect()
-}
-
 impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
+    type Data = V::Data;
     type Options = Options;
     type State = State<S, K, V>;
     type Action = Action;
@@ -177,12 +176,12 @@ impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
         &["first_fall", "last_standing", "political_victory", starboard_core::outcome::TURN_LIMIT];
     const PROMPT_TAG_1: &'static str = "ask";
 
-    fn of_edition(options: Options, _edition: &'static str) -> Result<Self, Faults> {
-        V::table(options)
+    fn of_edition(data: &V::Data, options: Options, edition: &'static str) -> Result<Self, Faults> {
+        V::table(data, options, edition)
     }
 
     fn edition(&self) -> &'static str {
-        Self::newest()
+        self.edition
     }
 
     fn options(&self) -> &Options {

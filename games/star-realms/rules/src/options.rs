@@ -1,8 +1,8 @@
 //! What a table agrees on before it starts.
 
-use crate::campaign::{Kingdom, Upgrade, packs};
-use crate::card::SETS;
+use crate::library::Library;
 use serde::{Deserialize, Serialize};
+use serde_json::{Value as Json, json};
 use starboard_core::{Faults, Seat};
 use ts_rs::TS;
 
@@ -89,7 +89,7 @@ pub enum FactionDecks {
 pub const MOST_TURNS: u16 = 10_000;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields, default)]
+#[serde(default)]
 pub struct Options {
     pub format: Format,
     /// The format's smallest number if not said.
@@ -110,44 +110,14 @@ pub struct Options {
     pub destroy_own_bases: bool,
     pub pass_to: PassTo,
     pub faction_decks: FactionDecks,
-    // ---- Rise of Empire
-    /// The campaign's pack; the community pack if not said.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub pack: Option<String>,
-    /// What the Kingdom's "when acquired" gives.
-    #[serde(skip_serializing_if = "is_default")]
-    #[ts(optional, as = "Option<_>")]
-    pub kingdom: Kingdom,
-    /// Cards that a campaign has upgraded: `lifter+se1`.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
-    pub upgrades: Vec<Upgrade>,
-    /// With the cards that join the trade deck after the campaign.
-    #[serde(skip_serializing_if = "is_default")]
-    #[ts(optional, as = "Option<_>")]
-    pub post_campaign: bool,
-    /// A game of the campaign: which.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub scenario: Option<u8>,
-    /// Where the Star Empire sits.
-    #[serde(skip_serializing_if = "is_default")]
-    #[ts(optional, as = "Option<_>")]
-    pub empire: Seat,
-    /// The first player's choice, from 1.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub choice: Option<u8>,
-    /// Victory points before this game: the Star Empire's, the Trade Federation's.
-    #[serde(skip_serializing_if = "is_default")]
-    #[ts(optional, as = "Option<_>")]
-    pub points: [u8; 2],
+    /// What sets, and games built on this one, want to know besides: each names its own, and whatever nobody knows is a fault.
+    #[serde(flatten)]
+    #[ts(skip)]
+    pub more: More,
 }
 
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
+/// Options by name.
+pub type More = serde_json::Map<String, Json>;
 
 impl Default for Options {
     fn default() -> Self {
@@ -165,76 +135,26 @@ impl Default for Options {
             destroy_own_bases: true,
             pass_to: PassTo::Neighbours,
             faction_decks: FactionDecks::Off,
-            pack: None,
-            kingdom: Kingdom::default(),
-            upgrades: Vec::new(),
-            post_campaign: false,
-            scenario: None,
-            empire: Seat(0),
-            choice: None,
-            points: [0; 2],
+            more: More::new(),
         }
     }
 }
 
 impl Options {
-    /// The first player's choice, from 0.
-    pub(crate) fn choice(&self) -> Option<u8> {
-        self.choice.and_then(|n| n.checked_sub(1))
-    }
-
-    /// The same for a game of the campaign.
-    pub fn settle_campaign(mut self) -> Result<Options, Faults> {
-        let mut faults = Faults::default();
-        let pack = packs::find(self.pack.as_deref())?;
-        if self.format != Format::Standard || self.players.is_some_and(|n| n != 2) {
-            faults.add("players", "a game of the campaign is a standard game of two");
+    /// Faults for options that neither the game nor those who name `known` know.
+    pub fn refuse_unknown(&self, known: &[&str], faults: &mut Faults) {
+        let own = json!(Options::default());
+        let names = own.as_object().into_iter().flatten().map(|(name, _)| name.as_str());
+        let all: Vec<String> = names.chain(known.iter().copied()).map(|name| format!("`{name}`")).collect();
+        for key in self.more.keys().filter(|key| !known.contains(&key.as_str())) {
+            faults.add(format!("options: {key}"), format!("unknown field `{key}`, expected one of {}", all.join(", ")));
         }
-        for (key, seat) in [("first", self.first), ("empire", Some(self.empire))] {
-            if seat.is_some_and(|s| s.0 > 1) {
-                faults.add(key, "there are seats 1 and 2");
-            }
-        }
-        if !(1..=MOST_TURNS).contains(&self.turn_limit) {
-            faults.add("turn_limit", format!("from 1 to {MOST_TURNS}, not {}", self.turn_limit));
-        }
-        if self.post_campaign {
-            faults.add("post_campaign", "these cards are for after the campaign");
-        }
-        let number = self.scenario.unwrap_or(1);
-        match pack.scenario(number) {
-            None => faults.add("scenario", format!("there are scenarios 1 to 12, not {number}")),
-            Some(scenario) => {
-                let options = scenario.options();
-                match self.choice {
-                    None if options > 0 => self.choice = Some(1),
-                    Some(n) if n == 0 || n > options => {
-                        let what =
-                            if options == 0 { "nothing to choose".to_owned() } else { format!("from 1 to {options}") };
-                        faults.add("choice", format!("scenario {number}: {what}"));
-                    }
-                    _ => {}
-                }
-            }
-        }
-        for upgrade in self.upgrades.iter().filter(|u| u.sheet > number) {
-            faults.add("upgrades", format!("{upgrade}: sheet {} is not unlocked in scenario {number}", upgrade.sheet));
-        }
-        if let Err(found) = crate::campaign::upgrade::deck(&pack, &self.upgrades, self.kingdom) {
-            faults.0.extend(found.0);
-        }
-        self.sets = vec!["rise-of-empire".to_owned()];
-        (self.players, self.copies, self.split_attacks) = (Some(2), Some(1), Some(false));
-        self.scenario = Some(number);
-        self.first = Some(self.first.unwrap_or(self.empire));
-        self.faction_decks = FactionDecks::Off;
-        self.unlimited_explorers = false;
-        faults.or(self)
     }
 
     /// Fills in what was not said; reports everything that cannot be.
-    pub fn settle(mut self) -> Result<Options, Faults> {
+    pub fn settle(mut self, library: &Library) -> Result<Options, Faults> {
         let mut faults = Faults::default();
+        let sets = library.ids();
         let allowed = self.format.players();
         let players = self.players.unwrap_or(allowed[0]);
         if !allowed.contains(&players) {
@@ -243,21 +163,21 @@ impl Options {
             faults.add("players", what);
         }
         if self.sets.is_empty() {
-            faults.add("sets", format!("at least one of: {}", SETS.join(", ")));
+            faults.add("sets", format!("at least one of: {}", sets.join(", ")));
         }
         for (i, set) in self.sets.iter().enumerate() {
-            if !SETS.contains(&set.as_str()) {
-                faults.add("sets", format!("there is no set `{set}`; there are: {}", SETS.join(", ")));
+            if !sets.contains(&set.as_str()) {
+                faults.add("sets", format!("there is no set `{set}`; there are: {}", sets.join(", ")));
             } else if self.sets[..i].contains(set) {
                 faults.add("sets", format!("`{set}` is there twice; use `copies` for more boxes"));
             }
         }
-        if self.scenario.is_some() || self.choice.is_some() {
-            faults.add("scenario", "a game of the campaign is played as `rise-of-empire`");
+        for set in library.sets() {
+            let chosen = self.sets.contains(&set.printed().id);
+            set.settle(&mut self.more, chosen, &mut faults);
         }
-        if (self.post_campaign || !self.upgrades.is_empty()) && !self.sets.iter().any(|s| s == "rise-of-empire") {
-            faults.add("upgrades", "only with the set `rise-of-empire`");
-        }
+        let known: Vec<&str> = library.sets().flat_map(|s| s.knows()).copied().collect();
+        self.refuse_unknown(&known, &mut faults);
         let boxes = players.div_ceil(2);
         let copies = self.copies.unwrap_or_else(|| boxes.div_ceil(self.sets.len().max(1) as u8).max(1));
         if !(1..=3).contains(&copies) {

@@ -111,7 +111,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// Goes on with whatever waits on top of the stack.
-    pub(crate) fn resume(&self, s: &mut State<S, K, V>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+    pub fn resume(&self, s: &mut State<S, K, V>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         if !s.stack.is_empty() {
             self.run_in_order(s, 0, 0, Script::NOTHING, c, e);
         }
@@ -219,12 +219,12 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// Authority is never paid to the last point.
-    pub(crate) fn can_pay(&self, s: &State<S, K, V>, seat: u8, trade: u8, authority: u8) -> bool {
+    pub fn can_pay(&self, s: &State<S, K, V>, seat: u8, trade: u8, authority: u8) -> bool {
         let score = s.authority[self.seating.side(seat) as usize];
         s.realm(seat).trade >= u16::from(trade) && (authority == 0 || score > i16::from(authority))
     }
 
-    pub(crate) fn pay(
+    pub fn pay(
         &self,
         s: &mut State<S, K, V>,
         seat: u8,

@@ -1,8 +1,9 @@
 //! Star Realms on the shelf.
 
-use crate::card::{Card, LIBRARY, SETS};
-use crate::catalog::{Catalog, Kind};
-use crate::game::{Duel, Group, WideDuel};
+use crate::card::{Card, Name, Set};
+use crate::catalog::Catalog;
+use crate::game::{DUEL_KINDS, Duel, Group, WideDuel};
+use crate::library::Library;
 use crate::options::{Format, MOST_TURNS, Options};
 use crate::text::{card_text, faction_text};
 use crate::words::WORDS;
@@ -10,20 +11,21 @@ use serde_json::{Value as Json, json};
 use starboard_core::about::{About, CardInfo, FormatInfo, OptionInfo, OptionKind};
 use starboard_core::face::{AnyGame, Face, Rules, options_of};
 use starboard_core::{Faults, Game, Lang};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
-pub struct StarRealmsRules;
-
-/// For the registry.
-pub static RULES: &dyn Rules = &StarRealmsRules;
+/// Star Realms, with the cards it is played with.
+#[derive(Default)]
+pub struct StarRealmsRules {
+    pub library: Library,
+}
 
 impl Rules for StarRealmsRules {
     fn name(&self) -> &'static str {
         Duel::NAME
     }
 
-    fn use_files(&self, files: &BTreeMap<String, String>) -> Result<(), Faults> {
-        crate::card::use_files(files)
+    fn with_files(&self, files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
+        Ok(Box::new(StarRealmsRules { library: self.library.with_files(files)? }))
     }
 
     fn about(&self, lang: Lang) -> About {
@@ -40,65 +42,57 @@ impl Rules for StarRealmsRules {
             summary: say("summary"),
             edition: Duel::newest(),
             formats: Format::ALL.into_iter().map(format).collect(),
-            options: options(lang),
-            sets: SETS.iter().map(|s| (*s).to_owned()).collect(),
+            options: options(&self.library, lang),
+            sets: self.library.ids().into_iter().map(str::to_owned).collect(),
             ends: Duel::ENDS,
             minutes: (10, 20),
         }
     }
 
     fn cards(&self, lang: Lang, set: Option<&str>) -> Result<Vec<CardInfo>, Faults> {
-        let starters = std::iter::once(&LIBRARY.starters);
-        let mut found = false;
-        let mut cards = Vec::new();
-        for s in LIBRARY.sets.iter().chain(starters) {
-            if set.is_none_or(|wanted| wanted == s.id) {
-                found = true;
-                let from = cards.len();
-                cards.extend(s.cards.iter().map(|card| card_info(card, &s.id, lang)));
-                if s.id == "rise-of-empire" {
-                    crate::campaign::label(&mut cards[from..], lang);
-                }
-            }
+        let library = &self.library;
+        let wanted = |id: &str| set.is_none_or(|set| set == id);
+        let sets = library.sets().map(|s| s.printed()).chain([library.starters()]);
+        let sets: Vec<&Set> = sets.filter(|s| wanted(&s.id)).collect();
+        if sets.is_empty() {
+            let (set, ids) = (set.unwrap_or_default(), library.ids().join(", "));
+            return Err(Faults::one("set", format!("there is no set `{set}`; there are: {ids}, starters")));
         }
-        if !found {
-            let what =
-                format!("there is no set `{}`; there are: {}, starters", set.unwrap_or_default(), SETS.join(", "));
-            return Err(Faults::one("set", what));
-        }
-        Ok(cards)
+        let info = |set: &Set, card: &Card| labelled(card_info(card, &set.id, lang), set.label.as_ref(), lang);
+        Ok(sets.into_iter().flat_map(|set| set.cards.iter().map(move |card| info(set, card))).collect())
     }
 
     /// The smallest table that has room for the options.
     fn game_of(&self, edition: Option<&str>, options: Json) -> Result<Box<dyn AnyGame>, Faults> {
         let (options, edition) = options_of::<Duel>(edition, options)?;
-        let settled = options.settle()?;
-        match (settled.players, settled.sets.len()) {
-            (Some(2), 1) if settled.upgrades.is_empty() && !settled.post_campaign => {
-                Ok(Face(Duel::of_edition(settled, edition)?.into()).boxed())
-            }
-            (Some(2), _) => Ok(Face(WideDuel::of_edition(settled, edition)?.into()).boxed()),
-            _ => Ok(Face(Group::of_edition(settled, edition)?.into()).boxed()),
+        let library = &self.library;
+        let settled = options.settle(library)?;
+        let sets = library.chosen(&settled)?;
+        let kinds = sets.iter().map(|set| set.cards.len()).sum::<usize>() + library.starters().cards.len();
+        match settled.players {
+            Some(2) if kinds <= DUEL_KINDS => Ok(Face(Duel::of(library, settled, edition)?.into()).boxed()),
+            Some(2) => Ok(Face(WideDuel::of(library, settled, edition)?.into()).boxed()),
+            _ => Ok(Face(Group::of(library, settled, edition)?.into()).boxed()),
         }
     }
 }
 
 /// The cards of a table that the shelf has not, or has otherwise: upgraded ones, and those a scenario or an option changes.
 pub(crate) fn own_cards(catalog: &Catalog, lang: Lang) -> Vec<CardInfo> {
-    let shelf = LIBRARY.sets.iter().chain(std::iter::once(&LIBRARY.starters)).flat_map(|set| &set.cards);
-    let shelf: HashMap<&str, &Card> = shelf.map(|card| (card.id.as_str(), card)).collect();
-    let differs = |card: &Card| {
-        let printed = shelf.get(card.id.as_str());
-        printed.is_none_or(|printed| Card { count: printed.count, ..card.clone() } != **printed)
-    };
-    let kinds = (0..catalog.len()).map(|kind| kind as Kind).filter(|kind| catalog.row(*kind).is_none());
-    let own = kinds.filter(|kind| differs(catalog.card(*kind)));
-    let mut cards: Vec<CardInfo> = own.map(|k| card_info(catalog.card(k), catalog.set(k), lang)).collect();
-    crate::campaign::label(&mut cards, lang);
-    cards
+    let info = |kind| labelled(card_info(catalog.card(kind), catalog.set(kind), lang), catalog.label(kind), lang);
+    catalog.own_kinds().map(info).collect()
 }
 
-pub(crate) fn card_info(card: &Card, set: &str, lang: Lang) -> CardInfo {
+/// What must be told with every card of a set is told with this one.
+pub fn labelled(mut card: CardInfo, label: Option<&Name>, lang: Lang) -> CardInfo {
+    if let Some(label) = label {
+        card.more.insert("label".to_owned(), json!(label.in_lang(lang)));
+    }
+    card
+}
+
+/// A card as people look it up.
+pub fn card_info(card: &Card, set: &str, lang: Lang) -> CardInfo {
     let mut more = serde_json::Map::new();
     for (key, effects) in [("primary", &card.primary), ("scrap", &card.scrap), ("acquired", &card.acquired)] {
         if !effects.is_empty() {
@@ -133,7 +127,7 @@ pub(crate) fn card_info(card: &Card, set: &str, lang: Lang) -> CardInfo {
     }
 }
 
-fn options(lang: Lang) -> Vec<OptionInfo> {
+fn options(library: &Library, lang: Lang) -> Vec<OptionInfo> {
     let say = |key: &str| WORDS.say(lang, key, &[]);
     let defaults = json!(Options::default());
     let option = |name: &'static str, kind: OptionKind, formats: &[Format]| OptionInfo {
@@ -147,8 +141,8 @@ fn options(lang: Lang) -> Vec<OptionInfo> {
     let choices = |name: &str, values: &[&str]| OptionKind::Choice {
         choices: values.iter().map(|v| ((*v).to_owned(), say(&format!("option-{name}-{v}")))).collect(),
     };
-    let sets = SETS.iter().map(|s| ((*s).to_owned(), say(&format!("set-{s}")))).collect();
-    vec![
+    let sets = library.sets().map(|s| (s.printed().id.clone(), s.title(lang))).collect();
+    let mut all = vec![
         option("sets", OptionKind::Several { choices: sets }, &[]),
         option("copies", OptionKind::Number { min: 1, max: 3 }, &[]),
         option(
@@ -163,12 +157,12 @@ fn options(lang: Lang) -> Vec<OptionInfo> {
         option("split_attacks", OptionKind::Flag, &[]),
         option("destroy_own_bases", OptionKind::Flag, &[]),
         option("pass_to", choices("pass_to", &["neighbours", "anyone"]), &[Format::Emperor]),
-        option("kingdom", choices("kingdom", &["combat", "trade"]), &[]),
-        option("post_campaign", OptionKind::Flag, &[]),
-        option(
-            "faction_decks",
-            choices("faction_decks", &["off", "empire_first", "federation_first"]),
-            &[Format::Standard, Format::Emperor, Format::Raid],
-        ),
-    ]
+    ];
+    all.extend(library.sets().flat_map(|set| set.options(lang)));
+    all.push(option(
+        "faction_decks",
+        choices("faction_decks", &["off", "empire_first", "federation_first"]),
+        &[Format::Standard, Format::Emperor, Format::Raid],
+    ));
+    all
 }

@@ -17,13 +17,10 @@ pub fn card_text(card: &Card, lang: Lang) -> String {
         lines.push(sentence(standing_text(standing, lang)));
     }
     for ally in &card.ally {
-        let faction = faction_text(ally.faction, lang);
-        let text = effects_text(&ally.effects, lang);
-        lines.push(sentence(WORDS.say(lang, "text-ally", &[("faction", (&faction).into()), ("text", (&text).into())])));
+        lines.push(sentence(ally_text(ally.faction, &ally.effects, lang)));
     }
     if !card.scrap.is_empty() {
-        let text = effects_text(&card.scrap, lang);
-        lines.push(sentence(WORDS.say(lang, "text-scrap", &[("text", (&text).into())])));
+        lines.push(sentence(scrap_text(&card.scrap, lang)));
     }
     if let Some(arrives) = card.arrives {
         let key = if arrives.to == Destination::Top { "arrives-top" } else { "arrives-hand" };
@@ -37,7 +34,7 @@ pub fn card_text(card: &Card, lang: Lang) -> String {
     lines.join("\n")
 }
 
-pub(crate) fn faction_text(faction: Faction, lang: Lang) -> String {
+pub fn faction_text(faction: Faction, lang: Lang) -> String {
     WORDS.say(lang, &format!("faction-{}", faction.id()), &[])
 }
 
@@ -47,7 +44,7 @@ fn capital(text: &str) -> String {
 }
 
 /// A list of effects as one clause: gains run together, the rest follows with "then".
-pub(crate) fn effects_text(effects: &[Effect], lang: Lang) -> String {
+pub fn effects_text(effects: &[Effect], lang: Lang) -> String {
     let is_gain = |e: &Effect| matches!(e, Effect::Trade(_) | Effect::Combat(_) | Effect::Authority(_));
     let mut text: Option<String> = None;
     let mut last_gain = false;
@@ -196,19 +193,16 @@ fn standing_text(standing: &Standing, lang: Lang) -> String {
     }
 }
 
-/// A sticker's text as it reads on a card.
-pub(crate) fn sticker_text(sticker: &crate::campaign::pack::Sticker, side: Faction, lang: Lang) -> String {
-    let mut parts = Vec::new();
-    if !sticker.add.is_empty() {
-        parts.push(WORDS.say(lang, "text-and", &[("text", (&effects_text(&sticker.add, lang)).into())]));
-    }
-    if !sticker.ally.is_empty() {
-        let faction = faction_text(sticker.ally_of.unwrap_or(side), lang);
-        let text = effects_text(&sticker.ally, lang);
-        parts.push(WORDS.say(lang, "text-ally", &[("faction", (&faction).into()), ("text", (&text).into())]));
-    }
-    if !sticker.scrap.is_empty() {
-        parts.push(WORDS.say(lang, "text-scrap", &[("text", (&effects_text(&sticker.scrap, lang)).into())]));
-    }
-    parts.join("; ")
+/// An ability that joins another: "and …".
+pub fn joined_text(effects: &[Effect], lang: Lang) -> String {
+    WORDS.say(lang, "text-and", &[("text", (&effects_text(effects, lang)).into())])
+}
+
+pub fn ally_text(faction: Faction, effects: &[Effect], lang: Lang) -> String {
+    let (faction, text) = (faction_text(faction, lang), effects_text(effects, lang));
+    WORDS.say(lang, "text-ally", &[("faction", (&faction).into()), ("text", (&text).into())])
+}
+
+pub fn scrap_text(effects: &[Effect], lang: Lang) -> String {
+    WORDS.say(lang, "text-scrap", &[("text", (&effects_text(effects, lang)).into())])
 }

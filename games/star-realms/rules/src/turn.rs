@@ -32,7 +32,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// The trade row, the opening hands, the first turn.
-    pub(crate) fn open(&self, s: &mut State<S, K, V>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+    pub fn open(&self, s: &mut State<S, K, V>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         self.refill_row(s, c, e);
         let sides = self.seating.sides;
         let first = match self.seating.fixed_start(self.options.first) {
@@ -214,7 +214,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 
     /// Every empty space of the trade row gets the next card of the trade deck, while there is one (5.10, 5.11).
     #[inline]
-    pub(crate) fn refill_row(&self, s: &mut State<S, K, V>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+    pub fn refill_row(&self, s: &mut State<S, K, V>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         let spaces = V::spaces(&self.scene);
         while let Some(slot) = s.row.gap()
             && slot < spaces

@@ -6,6 +6,7 @@ use crate::effect::Destination;
 use crate::event::Event;
 use crate::fault_at::At;
 use crate::game::StarRealms;
+use crate::library::Library;
 use crate::options::Options;
 use crate::peek::Upgrading;
 use crate::state::State;
@@ -26,6 +27,9 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
     /// What a view shows besides the table.
     type Shown: Clone + Eq + Debug + Serialize + TS + Send + 'static;
 
+    /// The cards it can be played with.
+    type Data: Default + Send + Sync;
+
     /// The name in the registry and in files.
     const NAME: &'static str;
     /// Are there cards that become others during the game: kinds left open in the catalogue ([`Catalog::open_row`])?
@@ -34,7 +38,11 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
     const HAS_UPGRADES: bool = false;
 
     /// The table for options that are not settled yet.
-    fn table<const S: usize, const K: usize>(options: Options) -> Result<StarRealms<S, K, Self>, Faults>;
+    fn table<const S: usize, const K: usize>(
+        data: &Self::Data,
+        options: Options,
+        edition: &'static str,
+    ) -> Result<StarRealms<S, K, Self>, Faults>;
 
     /// What an open kind has become, from 1; 0 while that is open. `row` counts the open kinds.
     #[inline(always)]
@@ -292,11 +300,16 @@ impl Variant for Plain {
     type Extra = ();
     type Written = Nothing;
     type Shown = Nothing;
+    type Data = Library;
 
     const NAME: &'static str = "star-realms";
 
-    fn table<const S: usize, const K: usize>(options: Options) -> Result<StarRealms<S, K, Plain>, Faults> {
-        StarRealms::of_sets(options)
+    fn table<const S: usize, const K: usize>(
+        library: &Library,
+        options: Options,
+        edition: &'static str,
+    ) -> Result<StarRealms<S, K, Plain>, Faults> {
+        StarRealms::of(library, options, edition)
     }
 }
 

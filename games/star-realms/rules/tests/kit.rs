@@ -3,7 +3,7 @@
 use starboard_star_realms::{Duel, Group, StarRealmsRules, WideDuel};
 use starboard_testkit::conformance::{check, game_of};
 
-starboard_testkit::kit!(Group, &StarRealmsRules, folder = "..", games = 3);
+starboard_testkit::kit!(Group, &StarRealmsRules::default(), folder = "..", games = 3);
 
 #[test]
 fn the_smaller_tables_keep_the_contract_too() {

@@ -3,11 +3,11 @@
 use starboard_core::playout::{Limit, Playout, Policy};
 use starboard_core::{Fast, Game, Silent};
 use starboard_star_realms::options::{Format, Options};
-use starboard_star_realms::{Duel, Group, State};
+use starboard_star_realms::{Duel, Group, Library, State};
 
 #[test]
 fn a_playout_allocates_nothing() {
-    let game = Duel::new(Options::default()).expect("the default game");
+    let game = Duel::new(&Library::default(), Options::default()).expect("the default game");
     let mut chance = Fast::new(7);
     let mut playout = Playout::new(&game, Limit::default());
     let mut states: Vec<State<2, 56>> = (0..20).map(|_| game.start(&mut chance, &mut Silent)).collect();
@@ -38,7 +38,7 @@ fn cards_are_conserved_in_every_format() {
                 sets: vec!["core".into(), "colony-wars".into()],
                 ..Options::default()
             };
-            let game = Group::new(options).expect("a format of ours");
+            let game = Group::new(&Library::default(), options).expect("a format of ours");
             for seed in 0..6 {
                 let mut chance = Fast::new(seed);
                 let mut state = game.start(&mut chance, &mut Silent);

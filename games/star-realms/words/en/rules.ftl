@@ -49,22 +49,9 @@ option-faction_decks-summary = The faction personal decks of Rise of Empire: for
 option-faction_decks-off = No
 option-faction_decks-empire_first = The Star Empire for the first, the Trade Federation for the second
 option-faction_decks-federation_first = The Trade Federation for the first, the Star Empire for the second
-option-kingdom = The Kingdom's symbol
-option-kingdom-summary = Rise of Empire: what the Kingdom's cards give when acquired; the symbol is lost in the scans.
-option-kingdom-combat = Combat
-option-kingdom-trade = Trade
-option-post_campaign = Post-campaign cards
-option-post_campaign-summary = Rise of Empire: with the 24 cards that join the trade deck after the campaign.
-option-scenario = Scenario
-option-scenario-summary = Which game of the campaign is played, from 1 to 12.
-option-choice = First player's choice
-option-choice-summary = In scenarios that ask the first player to choose: which option, from 1.
-option-empire = Star Empire
-option-empire-summary = The seat that plays the Star Empire.
 
 set-colony-wars = Colony Wars
 set-core = Core Set
-set-rise-of-empire = Rise of Empire (community scenario pack, not the published box)
 
 ## Factions
 faction-blob = Blob
@@ -287,8 +274,6 @@ act-pick-base = { $card } of { $player }
 act-send-discard = To the discard pile
 act-send-top = On top of the deck
 act-send-hand = Into the hand
-act-upgrade = Upgrade with { $sheet }, cost { $n }: { $text }
-act-scenario = Scenario: { $text }
 act-accept = Yes
 act-decline = No more
 act-end = End turn

@@ -49,22 +49,9 @@ option-faction_decks-summary = Les Decks Personnels de faction de Rise of Empire
 option-faction_decks-off = Non
 option-faction_decks-empire_first = L'Empire Galactique au premier, la Fédération du Commerce au second
 option-faction_decks-federation_first = La Fédération du Commerce au premier, l'Empire Galactique au second
-option-kingdom = Le symbole du Royaume
-option-kingdom-summary = Rise of Empire : ce que donnent les cartes du Royaume à l'acquisition ; le symbole est perdu dans les numérisations.
-option-kingdom-combat = Combat
-option-kingdom-trade = Commerce
-option-post_campaign = Cartes Post-Campagne
-option-post_campaign-summary = Rise of Empire : avec les 24 cartes qui rejoignent la pile Commerce après la campagne.
-option-scenario = Scénario
-option-scenario-summary = Quelle partie de la campagne on joue, de 1 à 12.
-option-choice = Choix du premier joueur
-option-choice-summary = Dans les scénarios qui demandent un choix au premier joueur : quelle option, à partir de 1.
-option-empire = Empire Galactique
-option-empire-summary = La place qui joue l'Empire Galactique.
 
 set-colony-wars = Colony Wars
 set-core = Boîte de base
-set-rise-of-empire = Rise of Empire (scénarios de la communauté, pas la boîte publiée)
 
 ## Factions
 faction-blob = Blob
@@ -315,8 +302,6 @@ act-pick-base = { $card } de { $player }
 act-send-discard = Dans la Défausse
 act-send-top = Sur le Deck
 act-send-hand = En main
-act-upgrade = Améliorer avec { $sheet }, coût { $n } : { $text }
-act-scenario = Scénario : { $text }
 act-accept = Oui
 act-decline = Rien de plus
 act-end = Fin du tour

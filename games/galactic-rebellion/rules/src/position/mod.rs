@@ -270,7 +270,7 @@ fn actions_seen(s: &State) -> impl Iterator<Item = u8> {
 
 impl GalacticRebellion {
     pub(crate) fn position_of(&self, s: &State) -> Position {
-        let cards = self.cards;
+        let cards = &self.cards;
         let missions = left_of(cards.mission_bag(), missions_seen(s));
         let actions = left_of(cards.action_bag(), actions_seen(s));
         let on_planets: u8 = s.worlds.iter().map(|w| w.sentinels).sum();

@@ -254,7 +254,7 @@ impl Reader<'_> {
 
     /// Everything that is not said is what is left.
     fn read_rest(&mut self, p: &Position) {
-        let cards = self.rules.cards;
+        let cards = &self.rules.cards;
         for seat in Seat::all(self.rules.seats) {
             let (left, over) = left_in_reserve(cards, &self.s, seat);
             for (worker, n) in over.iter() {
@@ -289,12 +289,12 @@ impl Reader<'_> {
         for m in MissionId::all() {
             let seen = missions_seen(&self.s).filter(|k| *k == m.0).count() as u64;
             let deck = missions.map_or(0, |b: Bag<MISSIONS>| u64::from(b.count(m.0)));
-            self.within(&format!("cards of {m}"), seen + deck, 0, u64::from(m.card().copies));
+            self.within(&format!("cards of {m}"), seen + deck, 0, u64::from(cards.mission(m).copies));
         }
         for a in ActionId::all() {
             let seen = actions_seen(&self.s).filter(|k| *k == a.0).count() as u64;
             let deck = actions.map_or(0, |b: Bag<IMPERIAL_ACTIONS>| u64::from(b.count(a.0)));
-            self.within(&format!("cards of {a}"), seen + deck, 0, u64::from(a.card().copies));
+            self.within(&format!("cards of {a}"), seen + deck, 0, u64::from(cards.action(a).copies));
         }
         self.s.mission_deck.rest = missions.unwrap_or_else(|| left_of(cards.mission_bag(), missions_seen(&self.s)));
         self.s.action_deck.rest = actions.unwrap_or_else(|| left_of(cards.action_bag(), actions_seen(&self.s)));

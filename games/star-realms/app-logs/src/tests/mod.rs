@@ -14,7 +14,7 @@ fn app_game(sets: &[&str]) -> WideDuel {
         players: told::PLAYERS.map(str::to_owned),
         sets: sets.iter().map(|s| (*s).to_owned()).collect(),
     };
-    WideDuel::new(options(&log)).unwrap()
+    WideDuel::new(&Default::default(), options(&log)).unwrap()
 }
 
 fn teller(game: &WideDuel, seed: u64, lazy: usize) -> Teller<'_> {
@@ -63,7 +63,8 @@ fn games_of_both_sets_with_cards_left_in_hand_are_explained() {
 fn every_ability_of_every_card_is_explained() {
     for id in ["colony-wars", "core"] {
         let game = app_game(&[id]);
-        let set = starboard_star_realms::card::LIBRARY.sets.iter().find(|s| s.id == id).unwrap();
+        let own = starboard_star_realms::Library::default();
+        let set = own.sets().map(|s| s.printed()).find(|s| s.id == id).unwrap();
         let mut wanted = std::collections::BTreeSet::new();
         for card in &set.cards {
             let hot = game.catalog().hot(game.catalog().kind(&card.id).unwrap());
@@ -124,7 +125,7 @@ fn what_the_app_tells_in_its_own_order_is_explained() {
     assert_eq!(report.players, ["Ann", "Bo"]);
     assert_eq!(report.winner.as_deref(), Some("Ann"));
     assert_eq!(report.record.plies.last().map(|p| p.action.as_str()), Some(CONCEDE));
-    assert!(report.record.check(RULES).is_ok());
+    assert!(report.record.check(&StarRealmsRules::default()).is_ok());
 }
 
 #[test]

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use starboard_core::Seat;
 use std::collections::BTreeMap;
 
-pub(crate) type Cards = Vec<String>;
+pub type Cards = Vec<String>;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]

@@ -218,7 +218,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         }
     }
 
-    pub(crate) fn read_kind(&self, s: &State<S, K, V>, id: &str, faults: &mut At<'_>) -> Option<Kind> {
+    pub fn read_kind(&self, s: &State<S, K, V>, id: &str, faults: &mut At<'_>) -> Option<Kind> {
         self.kind_now(s, id).map_err(|what| faults.add(what)).ok()
     }
 

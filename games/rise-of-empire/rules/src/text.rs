@@ -1,24 +1,24 @@
 //! What people read about a campaign: scenario rules in words, rendered from the same data the rules interpret.
 
-use super::pack::{Bonus, Condition, Rule, Scenario, Side};
+use super::pack::{Bonus, Condition, Rule, Scenario, Side, Sticker};
 use super::scene::Scene;
 use super::upgrade::sticker;
 use super::variant::bonus_winner;
 use super::{Now, Table, stickers};
-use crate::campaign::Pack;
-use crate::card::Name;
-use crate::catalog::Kind;
-use crate::rules::card_info;
-use crate::text::{effects_text, faction_text, sticker_text};
+use crate::Pack;
 use serde::Serialize;
 use starboard_core::words::Arg;
 use starboard_core::{CardInfo, Lang, Seat, Words};
+use starboard_star_realms::card::Name;
+use starboard_star_realms::card_info;
+use starboard_star_realms::catalog::Kind;
+use starboard_star_realms::faction::Faction;
+use starboard_star_realms::text::{ally_text, effects_text, faction_text, joined_text, scrap_text};
 use std::sync::LazyLock;
 use ts_rs::TS;
 
 /// The words of the campaign.
-pub(crate) static WORDS: LazyLock<Words> =
-    LazyLock::new(|| starboard_core::words!("../../../../rise-of-empire/words", "rules"));
+pub(crate) static WORDS: LazyLock<Words> = LazyLock::new(|| starboard_core::words!("../../words", "rules"));
 
 fn say(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> String {
     WORDS.say(lang, key, args)
@@ -46,7 +46,7 @@ pub(super) fn option_text(pack: &Pack, scenario: &Scenario, first: Side, option:
 }
 
 fn name_of(pack: &Pack, id: &str, lang: Lang) -> String {
-    let mut all = crate::card::STARTERS.cards.iter().chain(&pack.written.scenario_cards).chain(&pack.written.cards);
+    let mut all = pack.starters.cards.iter().chain(&pack.written.scenario_cards).chain(&pack.written.cards);
     all.find(|c| c.id == id).map_or_else(|| id.to_owned(), |c| c.name.in_lang(lang).to_owned())
 }
 
@@ -116,6 +116,21 @@ pub(super) fn bonus_text(pack: &Pack, bonus: &Bonus, lang: Lang) -> String {
     };
     let name = bonus.name.in_lang(lang);
     say(lang, "rule-bonus", &[("name", name.into()), ("n", bonus.points.into()), ("when", (&when).into())])
+}
+
+/// A sticker's text as it reads on a card.
+pub(super) fn sticker_text(sticker: &Sticker, side: Faction, lang: Lang) -> String {
+    let mut parts = Vec::new();
+    if !sticker.add.is_empty() {
+        parts.push(joined_text(&sticker.add, lang));
+    }
+    if !sticker.ally.is_empty() {
+        parts.push(ally_text(sticker.ally_of.unwrap_or(side), &sticker.ally, lang));
+    }
+    if !sticker.scrap.is_empty() {
+        parts.push(scrap_text(&sticker.scrap, lang));
+    }
+    parts.join("; ")
 }
 
 /// What a view of a campaign game shows besides the table.
@@ -275,7 +290,7 @@ pub(super) fn look<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K
         choice: scene.choice.map(|c| c + 1),
         first: Seat(scene.first),
         sides: scene.sides,
-        points: g.options.points,
+        points: scene.points,
         sheets,
         political,
         bonus: scenario.bonus.as_ref().map(|b| BonusView {
@@ -311,7 +326,7 @@ pub(super) fn say_offer(scene: &Scene, lang: Lang) -> String {
     let rules = scene.scenario.rules(scene.sides[scene.first as usize], scene.choice);
     let offer = rules.into_iter().find(|r| matches!(r, Rule::OncePerTurn { .. }));
     let text = offer.map_or_else(String::new, |rule| rule_text(&scene.pack, rule, lang));
-    crate::words::say(lang, "act-scenario", &[("text", text)], &[])
+    say(lang, "act-scenario", &[("text", (&text).into())])
 }
 
 /// A sticker on offer for the card being acquired.
@@ -329,12 +344,12 @@ pub(super) fn say_sticker<const S: usize, const K: usize>(
         .iter()
         .find(|r| r.cost == row.cost)
         .map(|r| sticker_text(sticker(r, asked), row.side.faction(), lang));
-    crate::words::say(
-        lang,
-        "act-upgrade",
-        &[("sheet", sheet.title.in_lang(lang).to_owned()), ("text", text.unwrap_or_default())],
-        &[("n", i64::from(row.cost))],
-    )
+    let args = [
+        ("sheet", sheet.title.in_lang(lang).into()),
+        ("text", text.as_deref().unwrap_or_default().into()),
+        ("n", row.cost.into()),
+    ];
+    say(lang, "act-upgrade", &args)
 }
 
 #[cfg(test)]

@@ -1,36 +1,41 @@
 //! Where a campaign game differs from any other: upgrading, the scenario's rules, the political victory, the bonus card.
 
-use super::pack::Condition;
+use super::pack::{Condition, Packs};
 use super::position::{self, CampaignAt};
 use super::scene::Scene;
 use super::text::{self, CampaignView};
 use super::upgrade::{BASE_PRICE, SHIP_PRICE};
 use super::vault::Vault;
 use super::{Now, RiseOfEmpire, Table, stickers};
-use crate::action::Action;
-use crate::catalog::Kind;
-use crate::effect::Script;
-use crate::event::Event;
-use crate::faction::Factions;
-use crate::fault_at::At;
-use crate::frame::Frame;
-use crate::options::Options;
-use crate::peek::Upgrading;
-use crate::state::{Base, End, InPlay};
-use crate::variant::{Acquiring, Variant};
 use starboard_core::{Chance, Faults, Lang, Seat, SeatSet, Sink};
+use starboard_star_realms::action::Action;
+use starboard_star_realms::catalog::Kind;
+use starboard_star_realms::effect::Script;
+use starboard_star_realms::event::Event;
+use starboard_star_realms::faction::Factions;
+use starboard_star_realms::fault_at::At;
+use starboard_star_realms::frame::Frame;
+use starboard_star_realms::options::Options;
+use starboard_star_realms::peek::Upgrading;
+use starboard_star_realms::state::{Base, End, InPlay};
+use starboard_star_realms::variant::{Acquiring, Variant};
 
 impl Variant for RiseOfEmpire {
     type Scene = Scene;
     type Extra = Vault;
     type Written = CampaignAt;
     type Shown = CampaignView;
+    type Data = Packs;
 
     const NAME: &'static str = "rise-of-empire";
     const HAS_UPGRADES: bool = true;
 
-    fn table<const S: usize, const K: usize>(options: Options) -> Result<Table<S, K>, Faults> {
-        super::scene::table(options.settle_campaign()?)
+    fn table<const S: usize, const K: usize>(
+        packs: &Packs,
+        options: Options,
+        edition: &'static str,
+    ) -> Result<Table<S, K>, Faults> {
+        super::scene::table(packs, options, edition)
     }
 
     #[inline]

@@ -1,10 +1,10 @@
 //! What the rulebook demands of any pack.
 
 use super::pack::{Bonus, Condition, Rule, Sheet, Side, Written};
-use crate::card::{Card, STARTERS, check_card};
-use crate::effect::Effect;
-use crate::faction::Faction;
 use starboard_core::Faults;
+use starboard_star_realms::card::{Card, Set, check_card};
+use starboard_star_realms::effect::Effect;
+use starboard_star_realms::faction::Faction;
 use std::collections::{BTreeMap, HashSet};
 
 const REALMS: [Faction; 3] = [Faction::Consortium, Faction::Kingdom, Faction::Scavengers];
@@ -12,22 +12,22 @@ const REALMS: [Faction; 3] = [Faction::Consortium, Faction::Kingdom, Faction::Sc
 const ROOM: usize = 120 - 40 - 8;
 
 /// Every violation, at its entry.
-pub(super) fn check(pack: &Written) -> Result<(), Faults> {
+pub(super) fn check(pack: &Written, starters: &Set) -> Result<(), Faults> {
     let mut faults = Faults::default();
     let id_ok =
         |id: &str| !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
     if !id_ok(&pack.pack) {
         faults.add("pack", "a pack's name is made of a-z, 0-9 and -");
     }
-    cards(pack, &mut faults);
+    cards(pack, starters, &mut faults);
     bands(pack, &mut faults);
     sheets(pack, &mut faults);
-    scenarios(pack, &mut faults);
+    scenarios(pack, starters, &mut faults);
     faults.or(())
 }
 
-fn cards(pack: &Written, faults: &mut Faults) {
-    let mut seen: HashSet<&str> = STARTERS.cards.iter().map(|c| c.id.as_str()).collect();
+fn cards(pack: &Written, starters: &Set, faults: &mut Faults) {
+    let mut seen: HashSet<&str> = starters.cards.iter().map(|c| c.id.as_str()).collect();
     for card in pack.scenario_cards.iter().chain(&pack.cards).chain(&pack.post_campaign) {
         check_card(card, &mut |what| faults.add(&card.id, what));
         if !seen.insert(&card.id) {
@@ -152,7 +152,7 @@ fn one_sheet(pack: &Written, sheet: &Sheet, faults: &mut Faults) {
     }
 }
 
-fn scenarios(pack: &Written, faults: &mut Faults) {
+fn scenarios(pack: &Written, starters: &Set, faults: &mut Faults) {
     for number in 1..=12 {
         let there = pack.scenarios.iter().filter(|s| s.number == number).count();
         if there != 1 {
@@ -176,19 +176,19 @@ fn scenarios(pack: &Written, faults: &mut Faults) {
             faults.add(&at, "a choice needs two options or more, each with a name");
         }
         if let Some(Bonus { when: Condition::Keeps(id), .. }) = &scenario.bonus {
-            known(pack, id, &at, faults);
+            known(pack, starters, id, &at, faults);
         }
         let options = scenario.choice.iter().flat_map(|c| &c.options);
         let mut all: Vec<&Rule> =
             scenario.both.iter().chain(&scenario.star_empire_first).chain(&scenario.trade_federation_first).collect();
         all.extend(options.flat_map(|o| o.both.iter().chain(&o.star_empire_first).chain(&o.trade_federation_first)));
         for rule in all {
-            one_rule(pack, rule, &at, faults);
+            one_rule(pack, starters, rule, &at, faults);
         }
     }
 }
 
-fn one_rule(pack: &Written, rule: &Rule, at: &str, faults: &mut Faults) {
+fn one_rule(pack: &Written, starters: &Set, rule: &Rule, at: &str, faults: &mut Faults) {
     let effects = |list: &[Effect], faults: &mut Faults| {
         for effect in list {
             effect.faults(&mut |what| faults.add(at, what));
@@ -200,21 +200,21 @@ fn one_rule(pack: &Written, rule: &Rule, at: &str, faults: &mut Faults) {
             faults.add(at, "`set` goes from 1 to 500")
         }
         Rule::Replace { from, to, .. } => {
-            known(pack, from, at, faults);
-            known(pack, to, at, faults);
+            known(pack, starters, from, at, faults);
+            known(pack, starters, to, at, faults);
         }
         Rule::InPlay(id) => {
-            known(pack, id, at, faults);
+            known(pack, starters, id, at, faults);
             if !pack.scenario_cards.iter().any(|c| c.id == *id && c.kind.is_base()) {
                 faults.add(at, format!("`{id}` is not a base among the scenario cards"));
             }
         }
         Rule::Adds { cards, primary } => {
-            cards.iter().for_each(|id| known(pack, id, at, faults));
+            cards.iter().for_each(|id| known(pack, starters, id, at, faults));
             effects(primary, faults);
         }
-        Rule::AlliesOn(cards) => cards.iter().for_each(|id| known(pack, id, at, faults)),
-        Rule::Price { card, .. } => known(pack, card, at, faults),
+        Rule::AlliesOn(cards) => cards.iter().for_each(|id| known(pack, starters, id, at, faults)),
+        Rule::Price { card, .. } => known(pack, starters, card, at, faults),
         Rule::Row(n) if !(3..=6).contains(n) => faults.add(at, format!("a trade row has 3 to 6 cards, not {n}")),
         Rule::TurnStart { effects: list, .. } | Rule::OncePerTurn { effects: list, .. } => effects(list, faults),
         Rule::OnAcquire(a) => effects(&a.effects, faults),
@@ -222,8 +222,8 @@ fn one_rule(pack: &Written, rule: &Rule, at: &str, faults: &mut Faults) {
     }
 }
 
-fn known(pack: &Written, id: &str, at: &str, faults: &mut Faults) {
-    let mut all = STARTERS.cards.iter().chain(&pack.scenario_cards).chain(&pack.cards);
+fn known(pack: &Written, starters: &Set, id: &str, at: &str, faults: &mut Faults) {
+    let mut all = starters.cards.iter().chain(&pack.scenario_cards).chain(&pack.cards);
     if !all.any(|c| c.id == id) {
         faults.add(at, format!("there is no card `{id}`"));
     }

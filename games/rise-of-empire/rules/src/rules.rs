@@ -1,21 +1,21 @@
 //! Rise of Empire on the shelf: one game of the campaign as a table like any other.
 
-use super::face::LegacyCampaigns;
-use super::pack::packs;
+use super::pack::Packs;
 use super::{Legacy, WORDS};
-use crate::card::STARTERS;
-use crate::options::{MOST_TURNS, Options};
-use crate::rules::card_info;
 use serde_json::{Value as Json, json};
 use starboard_core::about::{About, CardInfo, FormatInfo, OptionInfo, OptionKind};
 use starboard_core::campaign::Campaigns;
 use starboard_core::face::{AnyGame, Face, Rules};
 use starboard_core::{Faults, Game as _, Lang};
+use starboard_star_realms::card::Card;
+use starboard_star_realms::options::{MOST_TURNS, Options};
+use starboard_star_realms::{card_info, labelled};
 
-pub struct RiseOfEmpireRules;
-
-/// For the registry.
-pub static RISE_OF_EMPIRE: &dyn Rules = &RiseOfEmpireRules;
+/// Rise of Empire, with the packs there are.
+#[derive(Clone, Default)]
+pub struct RiseOfEmpireRules {
+    pub packs: Packs,
+}
 
 const SETS: [&str; 3] = ["rise-of-empire", "post-campaign", "starters"];
 
@@ -48,62 +48,60 @@ impl Rules for RiseOfEmpireRules {
         if let Some(unknown) = set.filter(|s| !SETS.contains(s)) {
             return Err(Faults::one("set", format!("there is no set `{unknown}`; there are: {}", SETS.join(", "))));
         }
-        let pack = packs::community();
+        let pack = self.packs.community();
         let wanted = |name: &str| set.is_none_or(|s| s == name);
+        let info = |card: &Card, set: &str| labelled(card_info(card, set, lang), Some(&pack.written.label), lang);
         let mut cards = Vec::new();
         if wanted("rise-of-empire") {
             let printed = pack.written.cards.iter().map(|c| pack.printed(c, Default::default()));
-            cards.extend(
-                printed
-                    .chain(pack.written.scenario_cards.iter().cloned())
-                    .map(|c| card_info(&c, "rise-of-empire", lang)),
-            );
+            let all = printed.chain(pack.written.scenario_cards.iter().cloned());
+            cards.extend(all.map(|c| info(&c, "rise-of-empire")));
         }
         if wanted("post-campaign") {
-            cards.extend(pack.written.post_campaign.iter().map(|c| card_info(c, "post-campaign", lang)));
+            cards.extend(pack.written.post_campaign.iter().map(|c| info(c, "post-campaign")));
         }
         if wanted("starters") {
-            cards.extend(STARTERS.cards.iter().map(|c| card_info(c, "starters", lang)));
+            cards.extend(pack.starters.cards.iter().map(|c| card_info(c, "starters", lang)));
         }
-        label(&mut cards, lang);
         Ok(cards)
     }
 
     fn game_of(&self, edition: Option<&str>, options: Json) -> Result<Box<dyn AnyGame>, Faults> {
-        Face::<Legacy>::settle(edition, options)
+        Face::<Legacy>::settle(&self.packs, edition, options)
     }
 
-    fn campaign(&self) -> Option<&'static dyn Campaigns> {
-        Some(&LegacyCampaigns)
-    }
-}
-
-/// Cards of the community pack say so.
-pub(crate) fn label(cards: &mut [CardInfo], lang: Lang) {
-    let pack = packs::community();
-    for card in cards.iter_mut().filter(|c| c.set != "starters") {
-        card.more.insert("label".to_owned(), json!(pack.written.label.in_lang(lang)));
+    fn campaign(&self) -> Option<&dyn Campaigns> {
+        Some(self)
     }
 }
 
-pub(super) fn campaign_options(lang: Lang) -> Vec<OptionInfo> {
-    let say = |key: &str| crate::words::WORDS.say(lang, key, &[]);
+/// An option of ours, as people are asked for it.
+pub(super) fn option(name: &'static str, kind: OptionKind, lang: Lang) -> OptionInfo {
+    let say = |key: &str| WORDS.say(lang, key, &[]);
     let defaults = json!(Options::default());
-    let option = |name: &'static str, kind: OptionKind| OptionInfo {
+    OptionInfo {
         name,
         title: say(&format!("option-{name}")),
         summary: say(&format!("option-{name}-summary")),
         kind,
         default: defaults.get(name).cloned().unwrap_or(Json::Null),
         formats: Vec::new(),
-    };
-    let kingdom = ["combat", "trade"].map(|v| (v.to_owned(), say(&format!("option-kingdom-{v}")))).to_vec();
+    }
+}
+
+pub(super) fn kingdom_option(lang: Lang) -> OptionInfo {
+    let say = |v: &str| (v.to_owned(), WORDS.say(lang, &format!("option-kingdom-{v}"), &[]));
+    option("kingdom", OptionKind::Choice { choices: ["combat", "trade"].map(say).to_vec() }, lang)
+}
+
+pub(super) fn campaign_options(lang: Lang) -> Vec<OptionInfo> {
+    let number = |name, max| option(name, OptionKind::Number { min: 1, max }, lang);
     vec![
-        option("scenario", OptionKind::Number { min: 1, max: 12 }),
-        option("choice", OptionKind::Number { min: 1, max: 2 }),
-        option("empire", OptionKind::Number { min: 1, max: 2 }),
-        option("first", OptionKind::Number { min: 1, max: 2 }),
-        option("kingdom", OptionKind::Choice { choices: kingdom }),
-        option("turn_limit", OptionKind::Number { min: 1, max: i64::from(MOST_TURNS) }),
+        number("scenario", 12),
+        number("choice", 2),
+        number("empire", 2),
+        number("first", 2),
+        kingdom_option(lang),
+        number("turn_limit", i64::from(MOST_TURNS)),
     ]
 }

@@ -7,11 +7,11 @@ use super::score::Score;
 use super::text::{SheetView, option_text, scenario_text, sheets};
 use super::upgrade::{self, Upgrade};
 use super::{CampaignFault, WORDS};
-use crate::card::Name;
-use crate::rules::card_info;
 use serde::Serialize;
 use starboard_core::campaign::{AnyCampaign as _, Stage};
 use starboard_core::{CardInfo, Lang, Seat};
+use starboard_star_realms::card::Name;
+use starboard_star_realms::card_info;
 
 /// What `show` says of a campaign. Seats are the same in every game.
 #[derive(Clone, PartialEq, Debug, Serialize)]

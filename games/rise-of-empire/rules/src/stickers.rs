@@ -3,14 +3,14 @@
 use super::pack::{Condition, Side};
 use super::variant::advance;
 use super::{Now, RiseOfEmpire, Table};
-use crate::action::Action;
-use crate::catalog::Kind;
-use crate::event::Event;
-use crate::faction::Factions;
-use crate::peek::Upgrading;
-use crate::state::End;
-use crate::variant::{Acquiring, Variant as _};
-use starboard_core::{Chance, Seat, Sink};
+use starboard_core::{Chance, Game as _, Seat, Sink};
+use starboard_star_realms::action::Action;
+use starboard_star_realms::catalog::Kind;
+use starboard_star_realms::event::Event;
+use starboard_star_realms::faction::Factions;
+use starboard_star_realms::peek::Upgrading;
+use starboard_star_realms::state::End;
+use starboard_star_realms::variant::{Acquiring, Variant as _};
 
 /// A row of a sticker sheet that can still be used as the game begins; an open kind of the catalogue.
 #[derive(Clone, Copy, Debug)]
@@ -60,7 +60,7 @@ pub(super) fn fitting<'s, const S: usize, const K: usize>(
 }
 
 /// The seven steps of the rulebook from the second on: pay, note "when acquired", put the stickers on; the card then goes to its
-/// place, the row is refilled, and the noted ability comes last ([`StarRealms::arrive`](crate::StarRealms)).
+/// place, the row is refilled, and the noted ability comes last ([`StarRealms::arrive`](starboard_star_realms::StarRealms)).
 pub(super) fn upgrade<const S: usize, const K: usize>(
     g: &Table<S, K>,
     s: &mut Now<S, K>,
@@ -88,7 +88,7 @@ pub(super) fn upgrade<const S: usize, const K: usize>(
     }
     if political_victory(g, s, row.side) {
         s.realm_mut(seat).discard.add(kind);
-        s.winner = g.seating.team(seat);
+        s.winner = g.team(Seat(seat));
         g.finish(s, End::Political);
         e.tell(|| Event::Over { winners: vec![Seat(seat)], why: "political_victory" });
         return;

@@ -1,16 +1,18 @@
 //! The table of one scenario: its cards as the scenario changes them, its open sticker rows, its rules compiled.
 
 use super::Table;
-use super::pack::{Condition, Kingdom, OnAcquire, Pack, Rule, Scenario, Side, packs};
+use super::options::{CampaignOptions, settle};
+use super::pack::{Condition, Kingdom, OnAcquire, Pack, Packs, Rule, Scenario, Side};
+use super::set::set;
 use super::stickers::StickerRow;
 use super::upgrade::{self, Upgrade, sticker, upgraded};
-use crate::card::{Card, CardType, Name, STARTERS, Set};
-use crate::catalog::{Catalog, Kind, NONE};
-use crate::effect::{Script, Standing};
-use crate::faction::Faction;
-use crate::game::{Piles, StarRealms};
-use crate::options::Options;
 use starboard_core::{Bag, Faults};
+use starboard_star_realms::card::{Card, CardType, Name, Set};
+use starboard_star_realms::catalog::{Catalog, Kind, NONE};
+use starboard_star_realms::effect::{Script, Standing};
+use starboard_star_realms::faction::Faction;
+use starboard_star_realms::game::{Piles, StarRealms};
+use starboard_star_realms::options::Options;
 use std::sync::Arc;
 
 /// What a campaign game knows besides its cards.
@@ -24,6 +26,8 @@ pub struct Scene {
     pub(crate) first: u8,
     /// The scenario as a card: what its effects are told to come from.
     pub(crate) source: Kind,
+    /// Victory points before this game, by side.
+    pub(crate) points: [u8; 2],
     pub(crate) upgrades: Vec<Upgrade>,
     upgraded_kinds: Vec<(Kind, Side)>,
     /// By open kind of the catalogue.
@@ -52,43 +56,38 @@ impl Scene {
     }
 }
 
-/// The set as the options want it: un-upgraded, or as a finished campaign left it.
-pub(crate) fn set_of(options: &Options) -> Result<Set, Faults> {
-    let pack = packs::find(options.pack.as_deref())?;
-    let mut cards = upgrade::deck(&pack, &options.upgrades, options.kingdom)?;
-    if options.post_campaign {
-        cards.extend(pack.written.post_campaign.iter().cloned());
-    }
-    cards.retain(|c| c.count > 0);
-    Ok(Set { id: "rise-of-empire".to_owned(), size: None, explorers: Some(20), cards, decks: Vec::new() })
-}
-
-/// A game of the campaign; the options are settled.
-pub(super) fn table<const S: usize, const K: usize>(options: Options) -> Result<Table<S, K>, Faults> {
-    let pack = packs::find(options.pack.as_deref())?;
-    let number = options.scenario.unwrap_or(1);
+/// A game of the campaign.
+pub(super) fn table<const S: usize, const K: usize>(
+    packs: &Packs,
+    options: Options,
+    edition: &'static str,
+) -> Result<Table<S, K>, Faults> {
+    let (options, own) = settle(packs, options)?;
+    let pack = packs.find(own.pack.as_deref())?.clone();
+    let number = own.scenario.unwrap_or(1);
     let scenario = pack
         .scenario(number)
         .cloned()
         .ok_or_else(|| Faults::one("scenario", format!("there are scenarios 1 to 12, not {number}")))?;
-    let empire = options.empire.0;
+    let empire = own.empire.0;
     let sides =
         if empire == 0 { [Side::StarEmpire, Side::TradeFederation] } else { [Side::TradeFederation, Side::StarEmpire] };
     let first = options.first.map_or(empire, |f| f.0);
-    let rules: Vec<Rule> = scenario.rules(sides[first as usize], options.choice()).into_iter().cloned().collect();
-    let mut catalog = cards(&pack, &scenario, &rules, &options)?;
-    let mut piles = piles(&catalog, &upgrade::deck(&pack, &options.upgrades, options.kingdom)?, sides);
-    let kinds = options.upgrades.iter().filter_map(|u| Some((catalog.kind(&u.to_string())?, u.side)));
+    let rules: Vec<Rule> = scenario.rules(sides[first as usize], own.chosen()).into_iter().cloned().collect();
+    let mut catalog = cards(packs.community(), &pack, &scenario, &rules, &own)?;
+    let mut piles = piles(&catalog, &pack.starters, &upgrade::deck(&pack, &own.upgrades, own.kingdom)?, sides);
+    let kinds = own.upgrades.iter().filter_map(|u| Some((catalog.kind(&u.to_string())?, u.side)));
     let upgraded_kinds = kinds.collect();
-    let rows = open_rows(&mut catalog, &pack, &options.upgrades, scenario.number, options.kingdom, K)?;
+    let rows = open_rows(&mut catalog, &pack, &own.upgrades, scenario.number, own.kingdom, K)?;
     let mut scene = Scene {
         source: catalog.kind(&source_id(&scenario)).unwrap_or(NONE),
-        choice: options.choice().filter(|_| scenario.choice.is_some()),
+        choice: own.chosen().filter(|_| scenario.choice.is_some()),
         political: scenario.political.then_some(scenario.number),
         pack,
         sides,
         first,
-        upgrades: options.upgrades.clone(),
+        points: own.points,
+        upgrades: own.upgrades,
         upgraded_kinds,
         rows,
         authority: [50; 2],
@@ -102,13 +101,18 @@ pub(super) fn table<const S: usize, const K: usize>(options: Options) -> Result<
         scenario,
     };
     for rule in &rules {
-        add_rule(&mut scene, rule, options.points, &mut catalog, &mut piles);
+        add_rule(&mut scene, rule, &mut catalog, &mut piles);
     }
-    Ok(StarRealms::new_table(options, catalog, piles, scene))
+    Ok(StarRealms::new_table(options, edition, catalog, piles, scene))
 }
 
 /// The trade deck and the sides' personal decks, before the scenario changes them.
-fn piles<const S: usize, const K: usize>(catalog: &Catalog, deck: &[Card], sides: [Side; 2]) -> Piles<S, K> {
+fn piles<const S: usize, const K: usize>(
+    catalog: &Catalog,
+    starters: &Set,
+    deck: &[Card],
+    sides: [Side; 2],
+) -> Piles<S, K> {
     let mut piles = Piles { trade_deck: Bag::new(), explorers: 20, decks: [Bag::new(); S] };
     for card in deck {
         if let Some(kind) = catalog.kind(&card.id) {
@@ -116,7 +120,7 @@ fn piles<const S: usize, const K: usize>(catalog: &Catalog, deck: &[Card], sides
         }
     }
     for (pile, side) in piles.decks.iter_mut().zip(sides) {
-        for (id, n) in STARTERS.decks.iter().filter(|d| d.id == side.id()).flat_map(|d| &d.cards) {
+        for (id, n) in starters.decks.iter().filter(|d| d.id == side.id()).flat_map(|d| &d.cards) {
             catalog.kind(id).into_iter().for_each(|k| pile.add_many(k, *n));
         }
     }
@@ -126,7 +130,6 @@ fn piles<const S: usize, const K: usize>(catalog: &Catalog, deck: &[Card], sides
 fn add_rule<const S: usize, const K: usize>(
     scene: &mut Scene,
     rule: &Rule,
-    points: [u8; 2],
     catalog: &mut Catalog,
     piles: &mut Piles<S, K>,
 ) {
@@ -137,7 +140,7 @@ fn add_rule<const S: usize, const K: usize>(
             }
         }
         Rule::CatchUp { per_point, at_most } => {
-            let points = scene.sides.map(|side| points[side as usize]);
+            let points = scene.sides.map(|side| scene.points[side as usize]);
             for seat in 0..2 {
                 let behind = points[1 - seat].saturating_sub(points[seat]);
                 scene.authority[seat] += i16::from(behind.saturating_mul(*per_point).min(*at_most));
@@ -169,21 +172,24 @@ fn source_id(scenario: &Scenario) -> String {
 }
 
 /// The cards of the table, each as the scenario changes it.
-fn cards(pack: &Pack, scenario: &Scenario, rules: &[Rule], options: &Options) -> Result<Catalog, Faults> {
-    let mut starters = STARTERS.clone();
+fn cards(
+    community: &Pack,
+    pack: &Pack,
+    scenario: &Scenario,
+    rules: &[Rule],
+    options: &CampaignOptions,
+) -> Result<Catalog, Faults> {
+    let mut starters = pack.starters.clone();
     starters.cards.push(scenario_card(scenario));
     starters.cards.extend(pack.written.scenario_cards.iter().cloned());
-    let mut set = Set {
-        id: "rise-of-empire".to_owned(),
-        size: None,
-        explorers: None,
-        cards: upgrade::deck(pack, &options.upgrades, options.kingdom)?,
-        decks: Vec::new(),
-    };
+    let mut set = set(pack, None, upgrade::deck(pack, &options.upgrades, options.kingdom)?);
     for card in starters.cards.iter_mut().chain(&mut set.cards) {
         rules.iter().for_each(|rule| change(card, rule));
     }
-    Catalog::new([&starters, &set], 120)
+    let mut catalog = Catalog::new([&starters, &set], 120)?;
+    let printed: Vec<Card> = community.written.cards.iter().map(|c| community.printed(c, Kingdom::Combat)).collect();
+    catalog.compare(printed.iter().chain(&pack.starters.cards));
+    Ok(catalog)
 }
 
 /// What a scenario's standing rules make of a card.

@@ -3,8 +3,8 @@
 use super::life::{Campaign, GAMES};
 use super::pack::Side;
 use super::{CampaignFault, Upgrade};
-use crate::faction::Faction;
 use serde::Serialize;
+use starboard_star_realms::faction::Faction;
 
 /// The three realms that are fought for.
 pub const REALMS: [Faction; 3] = [Faction::Consortium, Faction::Kingdom, Faction::Scavengers];

@@ -1,9 +1,9 @@
 //! Upgrades: one copy of a card, one sticker, one faction more, for ever.
 
 use super::pack::{Kingdom, Pack, Row, Side, Sticker};
-use crate::card::{Ally, Card};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use starboard_core::Faults;
+use starboard_star_realms::card::{Ally, Card};
 use std::fmt;
 
 /// What upgrading costs in trade.

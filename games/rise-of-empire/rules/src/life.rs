@@ -1,16 +1,17 @@
 //! A campaign from its first game to its last: what lasts between games, and nothing else. Everything that follows from the games
 //! played (stickers used, points, who begins) is worked out from them, so it can never disagree with them.
 
-use super::pack::{Kingdom, Pack, Scenario, Side, packs};
-use super::rules::RISE_OF_EMPIRE;
+use super::options::{CampaignOptions, settle};
+use super::pack::{Kingdom, Pack, Packs, Scenario, Side};
+use super::rules::RiseOfEmpireRules;
 use super::variant::bonus_winner;
 use super::{CampaignFault, Legacy, Upgrade, stickers};
-use crate::options::Options;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use starboard_core::face::{Sitting, Table};
 use starboard_core::record::Dealing;
 use starboard_core::{Chance, Faults, Game, Lang, Record, Replay, Seat};
+use starboard_star_realms::options::Options;
 use std::sync::Arc;
 
 /// The version of the file.
@@ -43,6 +44,9 @@ pub struct Campaign {
     /// Upgrades made after the last game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub top_up: Vec<Upgrade>,
+    /// The packs there are where it is played.
+    #[serde(skip)]
+    pub(super) packs: Packs,
 }
 
 /// A pack as a campaign remembers it.
@@ -123,6 +127,7 @@ pub struct Next {
 impl Campaign {
     /// Two players and the sides they want. If both want the same, a coin says who gets it.
     pub fn new(
+        packs: &Packs,
         pack: &Pack,
         kingdom: Kingdom,
         players: [String; 2],
@@ -146,12 +151,19 @@ impl Campaign {
             games: Vec::new(),
             current: None,
             top_up: Vec::new(),
+            packs: packs.clone(),
         }
+    }
+
+    /// The rules that its games are played by.
+    pub fn rules(&self) -> RiseOfEmpireRules {
+        RiseOfEmpireRules { packs: self.packs.clone() }
     }
 
     /// The pack this campaign is played with; refused if it is not here, or not the same.
     pub fn pack(&self) -> Result<Arc<Pack>, CampaignFault> {
-        let pack = packs::find(Some(&self.pack.id)).map_err(|_| CampaignFault::NoPack { id: self.pack.id.clone() })?;
+        let pack =
+            self.packs.find(Some(&self.pack.id)).map_err(|_| CampaignFault::NoPack { id: self.pack.id.clone() })?;
         if pack.hash != self.pack.hash {
             return Err(CampaignFault::OtherPack {
                 id: self.pack.id.clone(),
@@ -161,7 +173,7 @@ impl Campaign {
                 found_hash: short(&pack.hash),
             });
         }
-        Ok(pack)
+        Ok(pack.clone())
     }
 
     pub fn side(&self, seat: Seat) -> Side {
@@ -206,18 +218,18 @@ impl Campaign {
             }
             _ => {}
         }
-        let options = Options {
-            pack: (self.pack.id != packs::community().id()).then(|| self.pack.id.clone()),
+        let own = CampaignOptions {
+            pack: (self.pack.id != self.packs.community().id()).then(|| self.pack.id.clone()),
             kingdom: self.kingdom,
             scenario: Some(next.scenario.number),
-            first: Some(self.seat(next.first)),
             empire: self.empire,
             choice,
             upgrades: self.upgrades().cloned().collect(),
             points: self.points().map(|n| n.min(255) as u8),
-            ..Options::default()
+            ..CampaignOptions::default()
         };
-        Ok(options.settle_campaign()?)
+        let options = Options { first: Some(self.seat(next.first)), ..own.table() };
+        Ok(settle(&self.packs, options)?.0)
     }
 
     /// The first player has chosen (if there is a choice): the game begins. Returns the options of its table.
@@ -277,12 +289,12 @@ impl Campaign {
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn Table>, CampaignFault> {
-        Ok(record.check(RISE_OF_EMPIRE)?)
+        Ok(record.check(&self.rules())?)
     }
 
     /// What a finished game was, worked out by replaying it. The campaign stands before that game.
     pub(super) fn read_game(&self, record: Record, choice: Option<u8>) -> Result<Played, CampaignFault> {
-        let mut replay = Replay::start(&record, RISE_OF_EMPIRE, Dealing::Written)?;
+        let mut replay = Replay::start(&record, &self.rules(), Dealing::Written)?;
         let mut upgrades: Vec<Made> = Vec::new();
         let mut turns = 0;
         while replay.step(Lang::En)?.is_some() {

@@ -1,6 +1,6 @@
 //! What one campaign game has changed so far.
 
-use crate::catalog::Kind;
+use starboard_star_realms::catalog::Kind;
 
 /// Sticker rows of a whole campaign.
 const ROWS: usize = 40;

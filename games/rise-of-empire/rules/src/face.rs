@@ -1,18 +1,15 @@
 //! The campaign as [`starboard_core::campaign`] drives it.
 
-use super::pack::{Kingdom, Side, packs};
-use super::rules::campaign_options;
+use super::pack::{Kingdom, Side};
+use super::rules::{RiseOfEmpireRules, campaign_options};
 use super::{Campaign, CampaignFault, Legacy, Upgrade, WORDS};
-use crate::campaign::life::GAMES;
+use crate::life::GAMES;
 use serde::Deserialize;
 use serde_json::{Value as Json, json};
 use starboard_core::campaign::{AnyCampaign, CampaignAbout, Campaigns, Deck, ImportFault, Stage};
 use starboard_core::fault::read_json;
 use starboard_core::words::Arg;
 use starboard_core::{Chance, Faults, Game as _, Lang, Record, Refusal, Seat, Viewer};
-
-/// The campaigns of Rise of Empire.
-pub struct LegacyCampaigns;
 
 /// What a new campaign is asked to be.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -31,7 +28,7 @@ fn both_sides() -> [Side; 2] {
     Side::ALL
 }
 
-impl Campaigns for LegacyCampaigns {
+impl Campaigns for RiseOfEmpireRules {
     fn about(&self, lang: Lang) -> CampaignAbout {
         let say = |key: &str| WORDS.say(lang, key, &[]);
         let kingdom = campaign_options(lang).into_iter().filter(|o| o.name == "kingdom");
@@ -39,7 +36,7 @@ impl Campaigns for LegacyCampaigns {
             game: Legacy::NAME,
             title: say("title"),
             summary: say("summary"),
-            label: packs::community().written.label.in_lang(lang).to_owned(),
+            label: self.packs.community().written.label.in_lang(lang).to_owned(),
             games: GAMES as u8,
             seats: 2,
             sides: Side::ALL.map(|s| (s.id().to_owned(), super::history::side_name(s, lang))).to_vec(),
@@ -53,13 +50,13 @@ impl Campaigns for LegacyCampaigns {
         for name in wanted.names.iter().filter(|n| n.trim().is_empty() || n.chars().count() > 80) {
             faults.add("names", format!("`{name}`: from 1 to 80 characters"));
         }
-        let pack = packs::find(wanted.pack.as_deref())?;
+        let pack = self.packs.find(wanted.pack.as_deref())?;
         faults.or(())?;
-        Ok(Box::new(Campaign::new(&pack, wanted.kingdom, wanted.names, wanted.sides, &mut chance)))
+        Ok(Box::new(Campaign::new(&self.packs, pack, wanted.kingdom, wanted.names, wanted.sides, &mut chance)))
     }
 
     fn import(&self, text: &str, lang: Lang) -> Result<Box<dyn AnyCampaign>, ImportFault> {
-        match Campaign::import(text) {
+        match Campaign::import(&self.packs, text) {
             Ok(campaign) => Ok(Box::new(campaign)),
             Err(why) => {
                 let words = why.of_a_file(lang);
@@ -173,7 +170,7 @@ impl AnyCampaign for Campaign {
 
     fn deck(&self) -> Result<Deck, Refusal> {
         let options = self.deck_options(self.stage() == Stage::Over).map_err(CampaignFault::refusal)?;
-        Ok(Deck { game: crate::game::Duel::NAME, options: json!(options) })
+        Ok(Deck { game: starboard_star_realms::Duel::NAME, options: json!(options) })
     }
 
     fn export(&self, viewer: Viewer) -> String {

@@ -3,11 +3,11 @@
 use super::CampaignFault;
 use super::life::Campaign;
 use super::pack::{Pack, Side};
-use super::text::{WORDS, option_text};
+use super::text::{WORDS, option_text, sticker_text};
 use super::upgrade::{Upgrade, sticker};
-use crate::text::{faction_text, sticker_text};
 use starboard_core::Lang;
 use starboard_core::words::Arg;
+use starboard_star_realms::text::faction_text;
 
 fn say(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> String {
     WORDS.say(lang, key, args)

@@ -1,10 +1,11 @@
 //! After the campaign: every side's upgrades to twenty, and the trade deck that stays.
 
 use super::life::{Campaign, GAMES};
-use super::pack::{Side, packs};
+use super::options::CampaignOptions;
+use super::pack::Side;
 use super::upgrade::PER_SIDE;
 use super::{CampaignFault, Upgrade};
-use crate::options::Options;
+use starboard_star_realms::options::Options;
 
 impl Campaign {
     /// Whose turn it is to upgrade another card: alternating while both must, the Star Empire first.
@@ -72,13 +73,13 @@ impl Campaign {
             return Err(CampaignFault::NotFinished);
         }
         self.pack()?;
-        Ok(Options {
-            sets: vec!["rise-of-empire".to_owned()],
-            pack: (self.pack.id != packs::community().id()).then(|| self.pack.id.clone()),
+        let own = CampaignOptions {
+            pack: (self.pack.id != self.packs.community().id()).then(|| self.pack.id.clone()),
             kingdom: self.kingdom,
             upgrades: self.upgrades().cloned().collect(),
             post_campaign,
-            ..Options::default()
-        })
+            ..CampaignOptions::default()
+        };
+        Ok(Options { sets: vec!["rise-of-empire".to_owned()], ..own.table() })
     }
 }

@@ -1,5 +1,6 @@
 //! A campaign as one file: written whole, read back only if everything in it replays.
 
+use super::Packs;
 use super::life::{Campaign, FORMAT, GAMES};
 use starboard_core::fault::read_json;
 use starboard_core::{Faults, RecordFault};
@@ -54,7 +55,7 @@ impl Campaign {
     }
 
     /// Reads a campaign. Every game is replayed, every upgrade and victory compared with what the file says.
-    pub fn import(text: &str) -> Result<Campaign, CampaignFault> {
+    pub fn import(packs: &Packs, text: &str) -> Result<Campaign, CampaignFault> {
         let value: serde_json::Value =
             serde_json::from_str(text).map_err(|e| CampaignFault::Unreadable(e.to_string()))?;
         match value.get("starboard_campaign").and_then(|v| v.as_u64()) {
@@ -64,8 +65,9 @@ impl Campaign {
             }
             Some(_) => {}
         }
-        let campaign: Campaign =
+        let mut campaign: Campaign =
             read_json("campaign", value).map_err(|faults| CampaignFault::Unreadable(faults.to_string()))?;
+        campaign.packs = packs.clone();
         campaign.pack()?;
         let faults = campaign.faults();
         if faults.is_empty() { Ok(campaign) } else { Err(CampaignFault::Damaged(faults)) }

@@ -7,12 +7,14 @@ mod face;
 mod file;
 mod history;
 mod life;
+pub mod options;
 pub mod pack;
 mod position;
 mod refusal;
 mod rules;
 mod scene;
 pub mod score;
+mod set;
 mod sheet;
 mod stickers;
 mod text;
@@ -20,26 +22,20 @@ pub mod upgrade;
 mod variant;
 mod vault;
 
-pub use face::LegacyCampaigns;
 pub use file::CampaignFault;
 pub use life::{Campaign, Current, Ended, Made, Next, Played};
-pub use pack::{Kingdom, Pack, Side, packs};
+pub use pack::{Kingdom, Pack, Packs, Side};
 pub use position::CampaignAt;
-pub(crate) use rules::label;
-pub use rules::{RISE_OF_EMPIRE, RiseOfEmpireRules};
+pub use rules::RiseOfEmpireRules;
 pub use scene::Scene;
-pub(crate) use scene::set_of;
+pub use set::RiseOfEmpireSet;
 pub use sheet::CampaignSheet;
 pub(crate) use text::WORDS;
 pub use text::{CampaignView, scenario_text};
 pub use upgrade::Upgrade;
 pub use vault::Vault;
 
-pub use crate::peek::Upgrading;
-
-use crate::card::Set;
-use crate::game::StarRealms;
-use crate::state::State;
+use starboard_star_realms::{StarRealms, State};
 
 /// The campaign as a variant of Star Realms: its table knows a [`Scene`], its state keeps a [`Vault`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,10 +46,3 @@ pub type Legacy = StarRealms<2, 120, RiseOfEmpire>;
 
 type Table<const S: usize, const K: usize> = StarRealms<S, K, RiseOfEmpire>;
 type Now<const S: usize, const K: usize> = State<S, K, RiseOfEmpire>;
-
-/// The trade deck before any campaign.
-pub(crate) fn community_set() -> Set {
-    let pack = packs::community();
-    let cards = pack.written.cards.iter().map(|c| pack.printed(c, Kingdom::Combat)).collect();
-    Set { id: "rise-of-empire".to_owned(), size: Some(60), explorers: Some(20), cards, decks: Vec::new() }
-}

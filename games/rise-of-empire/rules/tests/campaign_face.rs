@@ -2,11 +2,14 @@
 
 use serde_json::{Value as Json, json};
 use starboard_core::campaign::{AnyCampaign, Campaigns, Stage};
-use starboard_core::face::CONCEDE;
+use starboard_core::face::{CONCEDE, Rules as _};
 use starboard_core::record::Ply;
 use starboard_core::{Fast, Lang, Record, Seat, Viewer};
-use starboard_star_realms::RULES;
-use starboard_star_realms::campaign::RISE_OF_EMPIRE;
+use starboard_rise_of_empire::{RiseOfEmpireRules, RiseOfEmpireSet};
+use starboard_star_realms::{Library, StarRealmsRules};
+use std::sync::LazyLock;
+
+static RISE_OF_EMPIRE: LazyLock<RiseOfEmpireRules> = LazyLock::new(RiseOfEmpireRules::default);
 
 fn campaigns() -> &'static dyn Campaigns {
     RISE_OF_EMPIRE.campaign().expect("the game has campaigns")
@@ -71,7 +74,8 @@ fn a_server_drives_a_campaign_from_its_first_game_to_its_deck() {
     let deck = campaign.deck().expect("a finished deck");
     assert_eq!((deck.game, &deck.options["post_campaign"]), ("star-realms", &json!(true)));
     assert_eq!(deck.options["upgrades"].as_array().map(Vec::len), Some(40));
-    RULES.game(deck.options).expect("a set like any other");
+    let library = Library::default().with(RiseOfEmpireSet::default());
+    StarRealmsRules { library }.game(deck.options).expect("a set like any other");
     assert_eq!(campaign.begin(Seat(0), None).expect_err("the games are over").code, "finished");
 }
 

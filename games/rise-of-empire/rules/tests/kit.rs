@@ -1,38 +1,29 @@
 //! What the kit asks of every game, asked of the campaign; and what must hold in any campaign.
 
 use serde_json::json;
-use starboard_core::face::AnyGame;
+use starboard_core::face::{AnyGame, Rules as _};
 use starboard_core::record::Ply;
 use starboard_core::{Fast, Game as _, Lang, Record, TableChance, ToMove};
-use starboard_star_realms::campaign::{
-    Campaign, CampaignFault, Ended, Kingdom, Legacy, Pack, RISE_OF_EMPIRE, RiseOfEmpireRules, Side, Upgrade, pack,
-    packs,
+use starboard_rise_of_empire::{
+    Campaign, CampaignFault, Ended, Kingdom, Legacy, Pack, Packs, RiseOfEmpireRules, RiseOfEmpireSet, Side, Upgrade,
+    pack,
 };
-use starboard_star_realms::{Group, RULES};
+use starboard_star_realms::options::Options;
+use starboard_star_realms::{Library, StarRealms, StarRealmsRules};
 use starboard_testkit::conformance::{Thoroughness, check, check_with, game_of};
-use starboard_testkit::{cases, conformance, golden, typescript};
+use std::sync::LazyLock;
 
-const DIR: &str = env!("CARGO_MANIFEST_DIR");
+static RISE_OF_EMPIRE: LazyLock<RiseOfEmpireRules> = LazyLock::new(RiseOfEmpireRules::default);
+/// Star Realms with the campaign's deck among its sets.
+static RULES: LazyLock<StarRealmsRules> =
+    LazyLock::new(|| StarRealmsRules { library: Library::default().with(RiseOfEmpireSet::default()) });
 
-#[test]
-fn conformance() {
-    conformance::all::<Legacy>(&RiseOfEmpireRules, 3);
+fn with_the_deck<const S: usize, const K: usize>(options: serde_json::Value) -> StarRealms<S, K> {
+    let options: Options = serde_json::from_value(options).expect("options");
+    StarRealms::new(&RULES.library, options).unwrap_or_else(|faults| panic!("{faults}"))
 }
 
-#[test]
-fn golden() {
-    golden::all(&RiseOfEmpireRules, &format!("{DIR}/../../rise-of-empire/golden"));
-}
-
-#[test]
-fn rule_cases() {
-    cases::run_all(&RiseOfEmpireRules, format!("{DIR}/../../rise-of-empire/cases"));
-}
-
-#[test]
-fn typescript() {
-    typescript::is_fresh::<Legacy>(env!("CARGO_PKG_NAME"), &format!("{DIR}/../../rise-of-empire"));
-}
+starboard_testkit::kit!(Legacy, &*RISE_OF_EMPIRE, folder = "..", games = 3);
 
 /// Upgrades so many cards that every scenario has some to deal with.
 const MADE: [&str; 8] = [
@@ -50,7 +41,7 @@ const MADE: [&str; 8] = [
 fn every_scenario_keeps_the_contract() {
     let how = Thoroughness { in_full: 40, then_every: 61, ..Thoroughness::default() };
     for scenario in 1..=12u8 {
-        let choices = packs::community().scenario(scenario).map_or(0, |s| s.options());
+        let choices = RISE_OF_EMPIRE.packs.community().scenario(scenario).map_or(0, |s| s.options());
         for first in 1..=2 {
             for choice in if choices == 0 { vec![None] } else { (1..=choices).map(Some).collect() } {
                 let upgrades: Vec<&str> = if scenario > 4 { MADE.to_vec() } else { Vec::new() };
@@ -63,11 +54,11 @@ fn every_scenario_keeps_the_contract() {
 
 #[test]
 fn the_deck_is_a_set_for_every_format() {
-    check(&game_of::<starboard_star_realms::Duel>(json!({ "sets": ["rise-of-empire"] })), 1);
+    check(&with_the_deck::<2, 56>(json!({ "sets": ["rise-of-empire"] })), 1);
     for (format, players) in [("free-for-all", 3), ("hydra", 4), ("emperor", 6), ("raid", 5), ("hunter", 6)] {
         let options = json!({ "sets": ["rise-of-empire"], "format": format, "players": players, "upgrades": MADE, "post_campaign": true });
         check_with(
-            &game_of::<Group>(options),
+            &with_the_deck::<6, 128>(options),
             2,
             Thoroughness { in_full: 40, then_every: 51, ..Thoroughness::default() },
         );
@@ -102,7 +93,8 @@ fn play(game: &dyn AnyGame, seed: u64) -> Record {
 fn campaign(seed: u64) -> Campaign {
     let names = ["Ada".to_owned(), "Bo".to_owned()];
     Campaign::new(
-        &packs::community(),
+        &RISE_OF_EMPIRE.packs,
+        RISE_OF_EMPIRE.packs.community(),
         Kingdom::Combat,
         names,
         [Side::StarEmpire, Side::TradeFederation],
@@ -118,14 +110,18 @@ fn advance(campaign: &mut Campaign, seed: u64) {
     let record = play(&*game, seed);
     let middle = Record { plies: record.plies[..record.plies.len() / 2].to_vec(), result: None, ..record.clone() };
     campaign.keep(middle).expect("half a game is kept");
-    assert_eq!(Campaign::import(&campaign.export()).as_ref(), Ok(&*campaign), "saved within a game");
+    assert_eq!(
+        Campaign::import(&RISE_OF_EMPIRE.packs, &campaign.export()).as_ref(),
+        Ok(&*campaign),
+        "saved within a game"
+    );
     campaign.finish(record).expect("the game counts");
 }
 
 #[test]
 fn whole_campaigns() {
     for seed in 0..2 {
-        let pack = packs::community();
+        let pack = RISE_OF_EMPIRE.packs.community();
         let mut campaign = campaign(seed);
         let mut political = 0;
         for game in 0..12 {
@@ -137,7 +133,7 @@ fn whole_campaigns() {
             assert!(played.how != Ended::Political || played.scenario <= 4);
             let made: Vec<&Upgrade> = campaign.upgrades().collect();
             for (i, upgrade) in made.iter().enumerate() {
-                assert!(!made[..i].iter().any(|u| u.same_row(upgrade, &pack)), "a row is used once: {upgrade}");
+                assert!(!made[..i].iter().any(|u| u.same_row(upgrade, pack)), "a row is used once: {upgrade}");
                 let copies = pack.card(&upgrade.card).expect("a card of the pack").count;
                 assert!(
                     made.iter().filter(|u| u.card == upgrade.card).count() <= usize::from(copies),
@@ -161,7 +157,11 @@ fn whole_campaigns() {
         assert_eq!(campaign.upgrades().count(), 40);
         assert_eq!(campaign.score().expect("a score").winner, score.winner, "the top-up changes no score");
         assert!(campaign.upgrades().take(before.len()).eq(before.iter()));
-        assert_eq!(Campaign::import(&campaign.export()).as_ref(), Ok(&campaign), "save and load are equal");
+        assert_eq!(
+            Campaign::import(&RISE_OF_EMPIRE.packs, &campaign.export()).as_ref(),
+            Ok(&campaign),
+            "save and load are equal"
+        );
         for lang in Lang::ALL {
             let story = campaign.history(lang).expect("its story can be told").join("\n");
             assert!(!story.contains('['), "{story}");
@@ -208,14 +208,21 @@ fn a_coin_decides_who_gets_the_side_both_want() {
     let names = || ["Ada".to_owned(), "Bo".to_owned()];
     let mut seats = std::collections::BTreeSet::new();
     for seed in 0..20 {
-        let c =
-            Campaign::new(&packs::community(), Kingdom::Combat, names(), [Side::StarEmpire; 2], &mut Fast::new(seed));
+        let c = Campaign::new(
+            &RISE_OF_EMPIRE.packs,
+            RISE_OF_EMPIRE.packs.community(),
+            Kingdom::Combat,
+            names(),
+            [Side::StarEmpire; 2],
+            &mut Fast::new(seed),
+        );
         assert!(c.coin);
         seats.insert(c.empire);
     }
     assert_eq!(seats.len(), 2, "the coin has two sides");
     let c = Campaign::new(
-        &packs::community(),
+        &RISE_OF_EMPIRE.packs,
+        RISE_OF_EMPIRE.packs.community(),
         Kingdom::Combat,
         names(),
         [Side::TradeFederation, Side::StarEmpire],
@@ -231,10 +238,17 @@ fn damaged_and_foreign_files_are_refused() {
     let text = good.export();
     let refused = |from: &str, to: &str| {
         assert!(text.contains(from), "{from}");
-        Campaign::import(&text.replacen(from, to, 1)).err().map(|e| e.to_string()).unwrap_or_default()
+        Campaign::import(&RISE_OF_EMPIRE.packs, &text.replacen(from, to, 1))
+            .err()
+            .map(|e| e.to_string())
+            .unwrap_or_default()
     };
-    assert!(Campaign::import(&text[..text.len() / 2]).is_err());
-    assert!(Campaign::import("{}").err().is_some_and(|e| e.to_string().contains("not a campaign file")));
+    assert!(Campaign::import(&RISE_OF_EMPIRE.packs, &text[..text.len() / 2]).is_err());
+    assert!(
+        Campaign::import(&RISE_OF_EMPIRE.packs, "{}")
+            .err()
+            .is_some_and(|e| e.to_string().contains("not a campaign file"))
+    );
     assert!(refused("\"starboard_campaign\": 1", "\"starboard_campaign\": 7").contains("format 7"));
     assert!(refused("rise-of-empire-community", "their-box").contains("`their-box` is not here"));
     assert!(refused(&good.pack.hash, "00ff").contains("here is version"));
@@ -306,15 +320,15 @@ fn a_pack_of_ones_own_is_played_under_its_own_label() {
         "en = \"my own box\"",
         1,
     );
-    let mine = packs::install(Pack::read("mine.toml", &text).expect("it is sound")).expect("its name is free");
+    let mut packs = Packs::default();
+    let mine = packs.add(Pack::read("mine.toml", &text).expect("it is sound")).expect("its name is free");
     let names = ["Ada".to_owned(), "Bo".to_owned()];
-    let mut c = Campaign::new(&mine, Kingdom::Trade, names, Side::ALL, &mut Fast::new(1));
-    let game = RISE_OF_EMPIRE.game(c.begin(None).expect("it begins")).expect("a table");
+    let mut c = Campaign::new(&packs, &mine, Kingdom::Trade, names, Side::ALL, &mut Fast::new(1));
+    let game = c.rules().game(c.begin(None).expect("it begins")).expect("a table");
     let table = game.start(&mut Fast::new(1)).0;
     assert_eq!(table.view(starboard_core::Viewer::All)["campaign"]["label"]["en"], "my own box");
     assert!(
-        packs::install(Pack::read("mine.toml", &text.replacen("version = 1", "version = 2", 1)).expect("sound"))
-            .is_err()
+        packs.add(Pack::read("mine.toml", &text.replacen("version = 1", "version = 2", 1)).expect("sound")).is_err()
     );
 }
 
@@ -354,8 +368,9 @@ fn a_free_card_is_upgraded_for_trade() {
         "primary = [{ acquire_free = { what = \"ship\", max_cost = 3 } }]",
         1,
     );
-    packs::install(Pack::read("free.toml", &text).expect("it is sound")).expect("its name is free");
-    let game = RISE_OF_EMPIRE.game(json!({ "pack": "free-box" })).expect("a table");
+    let mut packs = Packs::default();
+    packs.add(Pack::read("free.toml", &text).expect("it is sound")).expect("its name is free");
+    let game = RiseOfEmpireRules { packs }.game(json!({ "pack": "free-box" })).expect("a table");
     let row = ["hunter", "boneyard", "chop_shop", "abbey_station", "customs_station"];
     let position = json!({ "row": row, "seat": [{ "hand": ["squire"], "trade": 2 }] });
     let mut table = game.place(position).expect("a position");

@@ -1,10 +1,10 @@
 //! The campaign's part of a position: what this game has changed so far.
 
 use super::{Now, Table, stickers};
-use crate::fault_at::At;
-use crate::position::Cards;
 use serde::{Deserialize, Serialize};
 use starboard_core::Seat;
+use starboard_star_realms::fault_at::At;
+use starboard_star_realms::position::Cards;
 
 /// The campaign's part: what this game has changed so far.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]

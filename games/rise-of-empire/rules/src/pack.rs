@@ -1,13 +1,14 @@
 //! A pack: the cards, sticker sheets and scenarios of a campaign, as data. The published box fits in it, too.
 
-use crate::card::{Card, Name};
-use crate::effect::Effect;
-use crate::faction::Faction;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use starboard_core::Faults;
 use starboard_core::fault::read_toml;
-use std::sync::{Arc, LazyLock, RwLock};
+use starboard_star_realms::Library;
+use starboard_star_realms::card::{Card, Name, Set};
+use starboard_star_realms::effect::Effect;
+use starboard_star_realms::faction::Faction;
+use std::sync::Arc;
 
 /// One of the two sides of the war.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
@@ -296,6 +297,8 @@ pub struct Written {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pack {
     pub written: Written,
+    /// Personal decks and Explorers, on which every pack leans.
+    pub starters: Set,
     /// Of everything in it: two packs with the same hash play alike.
     pub hash: String,
 }
@@ -304,10 +307,11 @@ impl Pack {
     /// Reads a pack; everything that breaks the rulebook's constraints is reported.
     pub fn read(file: &str, text: &str) -> Result<Pack, Faults> {
         let written: Written = read_toml(file, text)?;
-        super::check::check(&written).map_err(|faults| faults.within(file))?;
+        let starters = Library::default().starters().clone();
+        super::check::check(&written, &starters).map_err(|faults| faults.within(file))?;
         let canonical = serde_json::to_string(&written).map_err(|e| Faults::one(file, e.to_string()))?;
         let hash = Sha256::digest(canonical).iter().map(|b| format!("{b:02x}")).collect();
-        Ok(Pack { written, hash })
+        Ok(Pack { written, starters, hash })
     }
 
     pub fn id(&self) -> &str {
@@ -342,54 +346,56 @@ impl Pack {
 
 /// The pack that comes with the program.
 pub const COMMUNITY: &str = concat!(
-    include_str!("../../../../rise-of-empire/data/pack.toml"),
-    include_str!("../../../../rise-of-empire/data/cards.toml"),
-    include_str!("../../../../rise-of-empire/data/sheets.toml"),
-    include_str!("../../../../rise-of-empire/data/scenarios.toml"),
-    include_str!("../../../../rise-of-empire/data/post-campaign.toml"),
+    include_str!("../../data/pack.toml"),
+    include_str!("../../data/cards.toml"),
+    include_str!("../../data/sheets.toml"),
+    include_str!("../../data/scenarios.toml"),
+    include_str!("../../data/post-campaign.toml"),
 );
 
-/// The packs this process knows: the community pack, and whatever was installed.
-static PACKS: LazyLock<RwLock<Vec<Arc<Pack>>>> = LazyLock::new(|| {
-    let community = Pack::read("rise-of-empire", COMMUNITY).unwrap_or_else(|faults| panic!("{faults}"));
-    RwLock::new(vec![Arc::new(community)])
-});
+/// The packs there are to play with: the community pack, and whatever somebody put beside it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Packs {
+    community: Arc<Pack>,
+    others: Vec<Arc<Pack>>,
+}
 
-pub mod packs {
-    //! The packs there are to play.
+/// The community pack alone.
+impl Default for Packs {
+    fn default() -> Packs {
+        let community = Pack::read("rise-of-empire", COMMUNITY).unwrap_or_else(|faults| panic!("{faults}"));
+        Packs { community: Arc::new(community), others: Vec::new() }
+    }
+}
 
-    use super::{Arc, Faults, PACKS, Pack};
+impl Packs {
+    pub fn community(&self) -> &Arc<Pack> {
+        &self.community
+    }
 
     /// Every pack, the community pack first.
-    pub fn all() -> Vec<Arc<Pack>> {
-        PACKS.read().unwrap_or_else(|e| e.into_inner()).clone()
+    pub fn all(&self) -> impl Iterator<Item = &Arc<Pack>> {
+        [&self.community].into_iter().chain(&self.others)
     }
 
-    /// The community pack.
-    pub fn community() -> Arc<Pack> {
-        all().swap_remove(0)
-    }
-
-    /// Adds a pack for this process; the same pack again is no fault, another one under a taken name is.
-    pub fn install(pack: Pack) -> Result<Arc<Pack>, Faults> {
-        let mut packs = PACKS.write().unwrap_or_else(|e| e.into_inner());
-        match packs.iter().find(|p| p.id() == pack.id()) {
-            Some(known) if known.hash == pack.hash => Ok(known.clone()),
-            Some(_) => Err(Faults::one("pack", format!("there is another pack called `{}`", pack.id()))),
-            None => {
+    /// Puts a pack beside the others; the same pack again is no fault, another one under a taken name is.
+    pub fn add(&mut self, pack: Pack) -> Result<Arc<Pack>, Faults> {
+        match self.find(Some(pack.id())) {
+            Ok(known) if known.hash == pack.hash => Ok(known.clone()),
+            Ok(_) => Err(Faults::one("pack", format!("there is another pack called `{}`", pack.id()))),
+            Err(_) => {
                 let pack = Arc::new(pack);
-                packs.push(pack.clone());
+                self.others.push(pack.clone());
                 Ok(pack)
             }
         }
     }
 
     /// A pack by name; the community pack if none is given.
-    pub fn find(id: Option<&str>) -> Result<Arc<Pack>, Faults> {
-        let Some(id) = id else { return Ok(community()) };
-        let packs = all();
-        packs.iter().find(|p| p.id() == id).cloned().ok_or_else(|| {
-            let names: Vec<&str> = packs.iter().map(|p| p.id()).collect();
+    pub fn find(&self, id: Option<&str>) -> Result<&Arc<Pack>, Faults> {
+        let Some(id) = id else { return Ok(&self.community) };
+        self.all().find(|p| p.id() == id).ok_or_else(|| {
+            let names: Vec<&str> = self.all().map(|p| p.id()).collect();
             Faults::one("pack", format!("there is no pack `{id}` here; there are: {}", names.join(", ")))
         })
     }

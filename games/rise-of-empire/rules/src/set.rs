@@ -1,0 +1,82 @@
+//! The trade deck as a set of Star Realms: before any campaign, or as one has left it.
+
+use super::options::{CampaignOptions, NAMES};
+use super::pack::{Kingdom, Pack, Packs};
+use super::rules::option;
+use super::{WORDS, upgrade};
+use starboard_core::about::{OptionInfo, OptionKind};
+use starboard_core::{Faults, Lang};
+use starboard_star_realms::AnySet;
+use starboard_star_realms::card::{Card, Set};
+use starboard_star_realms::options::More;
+use std::borrow::Cow;
+
+/// To be put into the library that Star Realms is played with.
+pub struct RiseOfEmpireSet {
+    packs: Packs,
+    printed: Set,
+}
+
+impl RiseOfEmpireSet {
+    pub fn new(packs: Packs) -> RiseOfEmpireSet {
+        let pack = packs.community();
+        let cards = pack.written.cards.iter().map(|c| pack.printed(c, Kingdom::Combat)).collect();
+        let printed = set(pack, Some(60), cards);
+        RiseOfEmpireSet { packs, printed }
+    }
+}
+
+impl Default for RiseOfEmpireSet {
+    fn default() -> Self {
+        RiseOfEmpireSet::new(Packs::default())
+    }
+}
+
+impl AnySet for RiseOfEmpireSet {
+    fn printed(&self) -> &Set {
+        &self.printed
+    }
+
+    fn title(&self, lang: Lang) -> String {
+        WORDS.say(lang, "set-rise-of-empire", &[])
+    }
+
+    fn knows(&self) -> &'static [&'static str] {
+        &NAMES
+    }
+
+    fn options(&self, lang: Lang) -> Vec<OptionInfo> {
+        vec![super::rules::kingdom_option(lang), option("post_campaign", OptionKind::Flag, lang)]
+    }
+
+    fn settle(&self, more: &mut More, chosen: bool, faults: &mut Faults) {
+        let own = match CampaignOptions::read(more) {
+            Ok(own) => own,
+            Err(found) => return faults.0.extend(found.0),
+        };
+        if own.scenario.is_some() || own.choice.is_some() {
+            faults.add("scenario", "a game of the campaign is played as `rise-of-empire`");
+        }
+        if (own.post_campaign || !own.upgrades.is_empty()) && !chosen {
+            faults.add("upgrades", "only with the set `rise-of-empire`");
+        }
+        own.write(more);
+    }
+
+    fn cards(&self, more: &More) -> Result<Cow<'_, Set>, Faults> {
+        let own = CampaignOptions::read(more)?;
+        let pack = self.packs.find(own.pack.as_deref())?;
+        let mut cards = upgrade::deck(pack, &own.upgrades, own.kingdom)?;
+        if own.post_campaign {
+            cards.extend(pack.written.post_campaign.iter().cloned());
+        }
+        cards.retain(|c| c.count > 0);
+        Ok(Cow::Owned(set(pack, None, cards)))
+    }
+}
+
+/// Cards of a pack as a set.
+pub(super) fn set(pack: &Pack, size: Option<u16>, cards: Vec<Card>) -> Set {
+    let (id, label) = ("rise-of-empire".to_owned(), Some(pack.written.label.clone()));
+    Set { id, size, explorers: Some(20), label, cards, decks: Vec::new() }
+}

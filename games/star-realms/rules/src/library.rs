@@ -1,0 +1,137 @@
+//! The cards a table can be played with, as a value: our own sets, and what somebody puts beside them.
+
+use crate::card::{Card, Set};
+use crate::options::{More, Options};
+use crate::words::WORDS;
+use starboard_core::about::OptionInfo;
+use starboard_core::{Faults, Lang};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// A set on the shelf: just the cards as printed, or what options of its own make of them.
+pub trait AnySet: Send + Sync {
+    /// As printed.
+    fn printed(&self) -> &Set;
+
+    fn title(&self, lang: Lang) -> String;
+
+    /// The options it knows, among what the table's options say [more](Options::more).
+    fn knows(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// What a person may choose of them.
+    fn options(&self, _: Lang) -> Vec<OptionInfo> {
+        Vec::new()
+    }
+
+    /// Checks what the options say of it, and writes it in one way; `chosen` if the table plays with it.
+    fn settle(&self, _: &mut More, _chosen: bool, _: &mut Faults) {}
+
+    /// The cards that settled options want.
+    fn cards(&self, _: &More) -> Result<Cow<'_, Set>, Faults> {
+        Ok(Cow::Borrowed(self.printed()))
+    }
+}
+
+impl AnySet for Set {
+    fn printed(&self) -> &Set {
+        self
+    }
+
+    fn title(&self, lang: Lang) -> String {
+        WORDS.say(lang, &format!("set-{}", self.id), &[])
+    }
+}
+
+/// The sets there are to play with, and the starters that every table needs.
+#[derive(Clone)]
+pub struct Library {
+    starters: Set,
+    sets: Vec<Arc<dyn AnySet>>,
+}
+
+/// The data files of this crate, in the order the sets are listed.
+const FILES: [(&str, &str); 3] = [
+    ("starters.toml", include_str!("../../data/starters.toml")),
+    ("colony-wars.toml", include_str!("../../data/colony-wars.toml")),
+    ("core.toml", include_str!("../../data/core.toml")),
+];
+
+/// Our own sets. That their files are sound is a test of this crate.
+impl Default for Library {
+    fn default() -> Library {
+        let [starters, sets @ ..] =
+            FILES.map(|(name, text)| Set::read(name, text).unwrap_or_else(|faults| panic!("{faults}")));
+        Library { starters, sets: sets.map(|set| Arc::new(set) as Arc<dyn AnySet>).to_vec() }
+    }
+}
+
+impl Library {
+    /// The same with files, by name, in the place of our own.
+    pub fn with_files(&self, files: &BTreeMap<String, String>) -> Result<Library, Faults> {
+        if let Some(name) = files.keys().find(|name| FILES.iter().all(|(own, _)| own != name)) {
+            let own = FILES.map(|(own, _)| own).join(", ");
+            return Err(Faults::one(name.as_str(), format!("there is no such data file; there are {own}")));
+        }
+        let mut library = self.clone();
+        for (place, (name, _)) in FILES.iter().enumerate() {
+            let Some(text) = files.get(*name) else { continue };
+            let set = Set::read(name, text)?;
+            match place.checked_sub(1) {
+                None => library.starters = set,
+                Some(place) => library.sets[place] = Arc::new(set),
+            }
+        }
+        Ok(library)
+    }
+
+    /// The same with another set behind ours.
+    pub fn with(mut self, other: impl AnySet + 'static) -> Library {
+        self.sets.push(Arc::new(other));
+        self
+    }
+
+    /// Personal decks and Explorers.
+    pub fn starters(&self) -> &Set {
+        &self.starters
+    }
+
+    pub fn sets(&self) -> impl Iterator<Item = &dyn AnySet> {
+        self.sets.iter().map(|set| &**set)
+    }
+
+    /// The ids of the sets, in the order they are listed.
+    pub fn ids(&self) -> Vec<&str> {
+        self.sets().map(|set| set.printed().id.as_str()).collect()
+    }
+
+    /// Every card as printed.
+    pub fn printed(&self) -> impl Iterator<Item = &Card> {
+        self.sets().map(|s| s.printed()).chain([&self.starters]).flat_map(|set| &set.cards)
+    }
+
+    /// The sets that settled options name, as they want them.
+    pub(crate) fn chosen(&self, options: &Options) -> Result<Vec<Cow<'_, Set>>, Faults> {
+        let chosen = self.sets().filter(|s| options.sets.contains(&s.printed().id));
+        chosen.map(|set| set.cards(&options.more)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn the_shelf_is_sound() {
+        let own = Library::default();
+        assert_eq!(own.ids(), ["colony-wars", "core"]);
+        assert_eq!(own.sets().map(|s| s.printed().cards.len()).collect::<Vec<_>>(), [43, 46]);
+        assert_eq!(own.starters.decks.len(), 3);
+        let all: Vec<&Card> = own.printed().collect();
+        let distinct: HashSet<&str> = all.iter().map(|c| c.id.as_str()).collect();
+        assert_eq!(distinct.len(), all.len(), "an id names one card in all files");
+    }
+}
