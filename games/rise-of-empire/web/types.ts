@@ -1,4 +1,4 @@
-// Generated from the rules by `UPDATE=1 cargo test -p starboard-star-realms typescript`. Do not edit.
+// Generated from the rules by `UPDATE=1 cargo test -p starboard-rise-of-empire typescript`. Do not edit.
 
 export type Ability = "primary" | "ally" | "scrap";
 
@@ -113,11 +113,6 @@ export type Format = "standard" | "free-for-all" | "hunter" | "hunter-first-bloo
  */
 export type Heap = { card: string, n: number, };
 
-/**
- * How the Kingdom's "when acquired" symbol is read.
- */
-export type Kingdom = "combat" | "trade";
-
 export type Lines = { en: Array<string>, fr: Array<string>, };
 
 /**
@@ -154,39 +149,7 @@ turn_limit: number, discards: Discards, unlimited_explorers: boolean,
 /**
  * An attack on a player may use part of the pool. With one opponent it changes nothing, so it is off there.
  */
-split_attacks: boolean | null, destroy_own_bases: boolean, pass_to: PassTo, faction_decks: FactionDecks, 
-/**
- * The campaign's pack; the community pack if not said.
- */
-pack?: string, 
-/**
- * What the Kingdom's "when acquired" gives.
- */
-kingdom?: Kingdom, 
-/**
- * Cards that a campaign has upgraded: `lifter+se1`.
- */
-upgrades?: Array<Upgrade>, 
-/**
- * With the cards that join the trade deck after the campaign.
- */
-post_campaign?: boolean, 
-/**
- * A game of the campaign: which.
- */
-scenario?: number, 
-/**
- * Where the Star Empire sits.
- */
-empire?: Seat, 
-/**
- * The first player's choice, from 1.
- */
-choice?: number, 
-/**
- * Victory points before this game: the Star Empire's, the Trade Federation's.
- */
-points?: [number, number], };
+split_attacks: boolean | null, destroy_own_bases: boolean, pass_to: PassTo, faction_decks: FactionDecks, };
 
 /**
  * To whom an emperor's team may pass a card.
@@ -266,11 +229,6 @@ export type SheetView = { side: Side, number: number, title: Name, rows: Array<R
  * One of the two sides of the war.
  */
 export type Side = "star_empire" | "trade_federation";
-
-/**
- * A copy of `card` that carries a side's sticker of a sheet; the card's cost tells the row. Written `lifter+se1`.
- */
-export type Upgrade = string;
 
 export type UpgradedView = { id: string, by: Side, sheet: number, en: CardInfo, fr: CardInfo, };
 

@@ -42,11 +42,6 @@ export type Format = "standard" | "free-for-all" | "hunter" | "hunter-first-bloo
 export type Heap = { card: string, n: number, };
 
 /**
- * How the Kingdom's "when acquired" symbol is read.
- */
-export type Kingdom = "combat" | "trade";
-
-/**
  * What an ordinary game has to say of a campaign. It reads anything, so that who wrote something gets a reason.
  */
 export type Nothing = unknown;
@@ -75,39 +70,7 @@ turn_limit: number, discards: Discards, unlimited_explorers: boolean,
 /**
  * An attack on a player may use part of the pool. With one opponent it changes nothing, so it is off there.
  */
-split_attacks: boolean | null, destroy_own_bases: boolean, pass_to: PassTo, faction_decks: FactionDecks, 
-/**
- * The campaign's pack; the community pack if not said.
- */
-pack?: string, 
-/**
- * What the Kingdom's "when acquired" gives.
- */
-kingdom?: Kingdom, 
-/**
- * Cards that a campaign has upgraded: `lifter+se1`.
- */
-upgrades?: Array<Upgrade>, 
-/**
- * With the cards that join the trade deck after the campaign.
- */
-post_campaign?: boolean, 
-/**
- * A game of the campaign: which.
- */
-scenario?: number, 
-/**
- * Where the Star Empire sits.
- */
-empire?: Seat, 
-/**
- * The first player's choice, from 1.
- */
-choice?: number, 
-/**
- * Victory points before this game: the Star Empire's, the Trade Federation's.
- */
-points?: [number, number], };
+split_attacks: boolean | null, destroy_own_bases: boolean, pass_to: PassTo, faction_decks: FactionDecks, };
 
 /**
  * To whom an emperor's team may pass a card.
@@ -165,11 +128,6 @@ owes: number,
  * Armed effects on the next acquisitions of this turn.
  */
 armed: number, discount: number, may_attack: Array<Seat>, may_attack_bases_of: Array<Seat>, shielded: boolean, };
-
-/**
- * A copy of `card` that carries a side's sticker of a sheet; the card's cost tells the row. Written `lifter+se1`.
- */
-export type Upgrade = string;
 
 export type View = { format: Format, 
 /**
