@@ -20,7 +20,9 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             self.tell(|| Event::TechnologiesRemoved { technologies: old.to_vec() });
             let epoch = self.s.epoch();
             let cards = &self.rules.cards;
-            for kind in TechnologyId::all().filter(|t| cards.technology(*t).epoch < epoch) {
+            for kind in
+                (0..cards.technologies.len() as u8).map(TechnologyId).filter(|t| cards.technology(*t).epoch < epoch)
+            {
                 if self.s.technology_piles.has(kind.0) {
                     self.s.technology_piles.remove(kind.0);
                 }
