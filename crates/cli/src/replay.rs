@@ -29,7 +29,7 @@ pub(crate) struct Args {
 impl Args {
     pub(crate) fn run(self, out: Out) -> Result<(), Failure> {
         let name = self.file.display().to_string();
-        let here = |why: RecordFault| Failure::said(format!("{name}: {why}"));
+        let here = |why: RecordFault| Failure::said(format!("{name}: {}", why.words(out.lang)));
         let record = read(&self.file)?;
         let rules = starboard_shelf::find(&record.game).map_err(|f| f.within(&name))?;
         if let Some(to) = self.to.filter(|to| *to > record.plies.len()) {
@@ -54,7 +54,7 @@ impl Args {
         }
         let last = self.to.unwrap_or(record.plies.len());
         while replay.ply < last {
-            let Some(happened) = replay.step(out.lang).map_err(here)? else { break };
+            let Some(happened) = replay.step().map_err(here)? else { break };
             let ply = &record.plies[replay.ply - 1];
             let _ = writeln!(log, "{:4}. {}: {}", replay.ply, ply.seat, ply.action);
             self.tell(&mut log, &happened, out);

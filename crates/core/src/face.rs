@@ -10,7 +10,7 @@ use crate::game::{Game, Refusal, Seen, ToMove};
 use crate::outcome::Outcome;
 use crate::playout::{Series, Tally, Watch, run_plan};
 use crate::seat::{Seat, SeatSet, Viewer};
-use crate::words::Lang;
+use crate::words::{Lang, WORDS};
 use serde::Serialize;
 use serde_json::Value as Json;
 use std::any::Any;
@@ -303,9 +303,9 @@ impl<G: Game> Sitting<G> {
         if seat.index() < seats {
             return Ok(());
         }
-        let words = move |lang| match lang {
-            Lang::En => format!("There is no seat {seat}; the table has {seats}."),
-            Lang::Fr => format!("Il n’y a pas de place {seat} ; la table en a {seats}."),
+        let words = move |lang| {
+            let seat = seat.to_string();
+            WORDS.say(lang, "no-such-seat", &[("seat", (&seat).into()), ("seats", (seats as i64).into())])
         };
         Err(Refusal::new("no_such_seat", Json::Null, words))
     }
@@ -477,10 +477,7 @@ impl<G: Game> Table for Sitting<G> {
 }
 
 fn no_such_choice() -> Refusal {
-    let words = |lang| match lang {
-        Lang::En => "There are not so many things to do now.".to_owned(),
-        Lang::Fr => "Il n’y a pas autant de choses à faire maintenant.".to_owned(),
-    };
+    let words = |lang| WORDS.say(lang, "no-such-choice", &[]);
     Refusal::new("no_such_choice", Json::Null, words)
 }
 

@@ -3,11 +3,13 @@
 use crate::chance::{Chance, DealFault, Dealt, Seed, TableChance};
 use crate::face::{AnyGame, Happened, Rules, Table};
 use crate::fault::Faults;
+use crate::game::Refusal;
 use crate::outcome::Outcome;
 use crate::seat::Seat;
-use crate::words::Lang;
+use crate::words::{Arg, Lang, WORDS};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
+use std::fmt;
 
 /// The version of the file format.
 pub const FORMAT: u32 = 1;
@@ -56,29 +58,69 @@ pub struct Ply {
 }
 
 /// Why a record does not replay. `ply` is the place in `plies`, from 1; 0 is the set-up.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum RecordFault {
-    #[error("this record is of format {found}, this program reads format {FORMAT}")]
     Format { found: u32 },
-    #[error("this record is of `{found}`, not of `{expected}`")]
     Game { found: String, expected: String },
-    #[error("{0}")]
     Options(Faults),
-    #[error("ply {ply}: `{deal}` is not something this game deals")]
     UnknownDeal { ply: usize, deal: String },
-    #[error("ply {ply}: {fault}")]
     Deals { ply: usize, fault: DealFault },
-    #[error("ply {ply}: seat {seat}, `{action}`: {why}")]
-    Refused { ply: usize, seat: Seat, action: String, why: String },
-    #[error("ply {ply}: the seed deals {dealt:?}, the record says {written:?}")]
+    Refused { ply: usize, seat: Seat, action: String, why: Refusal },
     NotTheSeed { ply: usize, dealt: Vec<String>, written: Vec<String> },
-    #[error("the seed does not have the fingerprint that was shown")]
     Fingerprint,
-    #[error("the record has no seed to verify")]
     NoSeed,
-    #[error("the record says the game ended otherwise than it replays")]
     Result,
 }
+
+impl RecordFault {
+    pub fn words(&self, lang: Lang) -> String {
+        let say = |key: &str, args: &[(&str, Arg<'_>)]| WORDS.say(lang, key, args);
+        let at = |ply: &usize| Arg::from(*ply as i64);
+        match self {
+            RecordFault::Format { found } => {
+                say("record-format", &[("found", i64::from(*found).into()), ("reads", i64::from(FORMAT).into())])
+            }
+            RecordFault::Game { found, expected } => {
+                say("record-game", &[("found", found.into()), ("expected", expected.into())])
+            }
+            RecordFault::Options(faults) => faults.to_string(),
+            RecordFault::UnknownDeal { ply, deal } => {
+                say("record-unknown-deal", &[("ply", at(ply)), ("deal", deal.into())])
+            }
+            RecordFault::Deals { ply, fault } => {
+                let key = match fault {
+                    DealFault::Missing => "record-deals-missing",
+                    DealFault::Impossible(_) => "record-deals-impossible",
+                    DealFault::Left(_) => "record-deals-left",
+                };
+                say(key, &[("ply", at(ply))])
+            }
+            RecordFault::Refused { ply, seat, action, why } => {
+                let (seat, why) = (seat.to_string(), why.words(lang));
+                let args =
+                    [("ply", at(ply)), ("seat", (&seat).into()), ("action", action.into()), ("why", (&why).into())];
+                say("record-refused", &args)
+            }
+            RecordFault::NotTheSeed { ply, dealt, written } => {
+                let (dealt, written) = (format!("{dealt:?}"), format!("{written:?}"));
+                let args = [("ply", at(ply)), ("dealt", (&dealt).into()), ("written", (&written).into())];
+                say("record-not-the-seed", &args)
+            }
+            RecordFault::Fingerprint => say("record-fingerprint", &[]),
+            RecordFault::NoSeed => say("record-no-seed", &[]),
+            RecordFault::Result => say("record-result", &[]),
+        }
+    }
+}
+
+/// In English, for whoever does not know the reader.
+impl fmt::Display for RecordFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.words(Lang::En))
+    }
+}
+
+impl std::error::Error for RecordFault {}
 
 impl Record {
     /// An empty record of a game about to be set up.
@@ -101,7 +143,7 @@ impl Record {
     /// Replays to the end and compares the result.
     pub fn check(&self, rules: &dyn Rules) -> Result<Box<dyn Table>, RecordFault> {
         let mut replay = Replay::start(self, rules, Dealing::Written)?;
-        while replay.step(Lang::En)?.is_some() {}
+        while replay.step()?.is_some() {}
         replay.finish()
     }
 
@@ -112,7 +154,7 @@ impl Record {
             return Err(RecordFault::Fingerprint);
         }
         let mut replay = Replay::start(self, rules, Dealing::Seed(seed))?;
-        while replay.step(Lang::En)?.is_some() {}
+        while replay.step()?.is_some() {}
         replay.finish()
     }
 }
@@ -158,7 +200,7 @@ impl<'r> Replay<'r> {
     }
 
     /// Replays one ply; nothing is left when it returns `None`.
-    pub fn step(&mut self, lang: Lang) -> Result<Option<Happened>, RecordFault> {
+    pub fn step(&mut self) -> Result<Option<Happened>, RecordFault> {
         let Some(ply) = self.record.plies.get(self.ply) else { return Ok(None) };
         let number = self.ply + 1;
         let entry = ply.entry.unwrap_or(number as u64);
@@ -168,7 +210,7 @@ impl<'r> Replay<'r> {
                 ply: number,
                 seat: ply.seat,
                 action: ply.action.clone(),
-                why: why.words(lang),
+                why,
             })
         };
         let happened = with_deals(&*self.game, self.dealing, number, entry, &ply.deals, act)?;

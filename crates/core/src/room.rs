@@ -120,6 +120,27 @@ mod tests {
         assert!(list.is_empty());
     }
 
+    /// The memory behind the room is full of guards, which a list that is as long as it may be leaves alone.
+    #[test]
+    #[expect(unsafe_code, reason = "looks behind the end of the list")]
+    fn nothing_is_written_behind_the_room() {
+        const GUARD: u8 = 0xA5;
+        let mut list = vec![GUARD; 2 * MOST];
+        list.clear();
+        write_list(&mut list, |room| {
+            let all = |n: u8| n;
+            let room = room.each::<9>(u64::MAX, all).each::<8>(u64::MAX, all).each::<7>(u64::MAX, all);
+            let room = room.each::<6>(u64::MAX, all).each::<5>(u64::MAX, all).each::<4>(u64::MAX, all);
+            let room = room.each::<3>(u64::MAX, all).each::<2>(u64::MAX, all).each::<1>(u64::MAX, all);
+            room.each::<0>(u64::MAX, all)
+        });
+        assert_eq!(list.len(), MOST);
+        // SAFETY: all of it was written when the list was made, and it has not grown since.
+        unsafe { list.set_len(2 * MOST) };
+        assert!(list[..MOST].iter().all(|n| *n < 64));
+        assert!(list[MOST..].iter().all(|n| *n == GUARD));
+    }
+
     #[test]
     fn every_step_may_be_full() {
         let mut list = Vec::new();

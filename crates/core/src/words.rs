@@ -5,6 +5,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
 /// The languages of the table. A new one is a word here, a line in [`words!`](crate::words!), and its files of words.
@@ -42,6 +43,9 @@ macro_rules! words {
         ])
     };
 }
+
+/// What any table and any record says.
+pub(crate) static WORDS: LazyLock<Words> = LazyLock::new(|| crate::words!("../../../words", "core"));
 
 impl fmt::Display for Lang {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -152,6 +156,11 @@ numbers!(u8, u16, u32, i8, i16, i32, i64);
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_language_says_what_any_table_says() {
+        assert_eq!(WORDS.unmatched(), Vec::<String>::new());
+    }
 
     #[test]
     fn french_counts_zero_as_one() {

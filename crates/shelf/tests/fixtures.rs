@@ -26,7 +26,7 @@ fn two_thirds(record: &Record) -> Box<dyn Table> {
     let rules = find(&record.game).expect("on the shelf");
     let mut replay = Replay::start(record, rules, Dealing::Written).expect("it starts");
     while replay.ply < record.plies.len() * 2 / 3 {
-        replay.step(Lang::En).expect("it goes on");
+        replay.step().expect("it goes on");
     }
     replay.table
 }

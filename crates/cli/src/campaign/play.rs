@@ -101,7 +101,7 @@ impl Args {
         };
         let seed = record.seed.ok_or_else(|| out.fail("no-seed", &[]))?;
         let mut replay = Replay::start(&record, &campaign.rules(), Dealing::Written)?;
-        while replay.step(out.lang)?.is_some() {}
+        while replay.step()?.is_some() {}
         let mut table = replay.table;
         self.save(&mut campaign, &record)?;
         let mut lines = std::io::stdin().lock().lines();

@@ -45,7 +45,7 @@ fn read(
     player: &Player,
     record: &Record,
 ) -> Result<(Shown, Vec<Shown>), Fail> {
-    let bad = |fault: RecordFault| Refused::Bad(format!("record: {fault}"));
+    let bad = |fault: RecordFault| Refused::Bad(format!("record: {}", fault.words(crate::words::lang())));
     record.check(rules).map_err(bad)?;
     let game = rules.game_of(Some(&record.edition), record.options.clone())?;
     let name = |i: usize| names::written(record.names.get(i).map_or("", String::as_str)).chars().take(24).collect();

@@ -40,7 +40,7 @@ fn truth(record: &Record, rules: &dyn Rules) -> Vec<(Box<dyn Table>, Option<star
     let mut replay = Replay::start(record, rules, Dealing::Written).unwrap();
     let opening = replay.opening.take();
     let mut all = vec![(replay.table.clone_box(), opening)];
-    while let Some(happened) = replay.step(Lang::En).unwrap() {
+    while let Some(happened) = replay.step().unwrap() {
         all.push((replay.table.clone_box(), Some(happened)));
     }
     all

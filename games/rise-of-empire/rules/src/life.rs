@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use starboard_core::face::{Sitting, Table};
 use starboard_core::record::Dealing;
-use starboard_core::{Chance, Faults, Game, Lang, Record, Replay, Seat};
+use starboard_core::{Chance, Faults, Game, Record, Replay, Seat};
 use starboard_star_realms::options::Options;
 use std::sync::Arc;
 
@@ -297,7 +297,7 @@ impl Campaign {
         let mut replay = Replay::start(&record, &self.rules(), Dealing::Written)?;
         let mut upgrades: Vec<Made> = Vec::new();
         let mut turns = 0;
-        while replay.step(Lang::En)?.is_some() {
+        while replay.step()?.is_some() {
             let sitting = legacy(&*replay.table)?;
             turns = sitting.game.turns(&sitting.state).min(u32::from(u16::MAX)) as u16;
             for card in upgraded_now(&sitting.game, &sitting.state) {

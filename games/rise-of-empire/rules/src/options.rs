@@ -16,35 +16,31 @@ pub struct CampaignOptions {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pack: Option<String>,
     /// What the Kingdom's "when acquired" gives.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub kingdom: Kingdom,
     /// Cards that a campaign has upgraded: `lifter+se1`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub upgrades: Vec<Upgrade>,
     /// With the cards that join the trade deck after the campaign.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub post_campaign: bool,
     /// A game of the campaign: which.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub scenario: Option<u8>,
     /// Where the Star Empire sits.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub empire: Seat,
     /// The first player's choice, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub choice: Option<u8>,
     /// Victory points before this game: the Star Empire's, the Trade Federation's.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub points: [u8; 2],
 }
 
 /// Their names.
 pub(crate) const NAMES: [&str; 8] =
     ["pack", "kingdom", "upgrades", "post_campaign", "scenario", "empire", "choice", "points"];
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
 
 impl CampaignOptions {
     /// What a table's options say of them. Names that are not ours are left to others.
