@@ -75,6 +75,8 @@ pub trait AnyCampaign: Send + Sync {
     fn clone_box(&self) -> Box<dyn AnyCampaign>;
     /// The game on the shelf that its games are tables of.
     fn game(&self) -> &'static str;
+    /// The edition of its rules that all games are played by: the newest when the campaign began.
+    fn edition(&self) -> &str;
     /// By seat, the same in every game.
     fn players(&self) -> Vec<String>;
     fn stage(&self) -> Stage;

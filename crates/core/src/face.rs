@@ -331,8 +331,10 @@ impl<G: Game> Sitting<G> {
         actions
     }
 
-    fn parse(&self, action: &str) -> Result<G::Action, Refusal> {
-        self.game.parse_action(action).map_err(|words| Refusal::new("unreadable", Json::Null, move |_| words.clone()))
+    fn parse(&self, seat: Seat, action: &str) -> Result<G::Action, Refusal> {
+        let unreadable = |words: String| Refusal::new("unreadable", Json::Null, move |_| words.clone());
+        let action = self.game.parse_action(action).map_err(unreadable)?;
+        Ok(self.game.meant(&self.state, seat, action))
     }
 }
 
@@ -406,7 +408,7 @@ impl<G: Game> Table for Sitting<G> {
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal> {
         self.sits(seat)?;
-        let action = self.parse(action)?;
+        let action = self.parse(seat, action)?;
         self.game.check(&self.state, seat, action).map_err(|why| self.refuse(why))
     }
 
@@ -418,7 +420,7 @@ impl<G: Game> Table for Sitting<G> {
         let done = if action == CONCEDE {
             self.game.concede(&mut self.state, seat, &mut recorder, &mut events)
         } else {
-            let action = self.parse(action)?;
+            let action = self.parse(seat, action)?;
             let checked = self.game.check(&self.state, seat, action);
             checked.map(|()| {
                 deed = Some(self.game.deed(&self.state, action));
@@ -449,7 +451,7 @@ impl<G: Game> Table for Sitting<G> {
     }
 
     fn foresees(&self, seat: Seat, action: &str, worlds: usize, seed: u64) -> bool {
-        let Ok(action) = self.sits(seat).and_then(|()| self.parse(action)) else { return false };
+        let Ok(action) = self.sits(seat).and_then(|()| self.parse(seat, action)) else { return false };
         let viewer = Viewer::Seat(seat);
         let mut chance = Fast::new(seed);
         let outcome = |mut state: G::State, chance: &mut Fast| {

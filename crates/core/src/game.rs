@@ -187,6 +187,10 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     fn legal_actions(&self, s: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
     /// Is the action legal for the seat, and if not, why? It must agree with `legal_actions` about every action.
     fn check(&self, s: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Self::Illegal>;
+    /// The legal action that this one is another name of; itself if it is none. Tables ask before they check what somebody wrote.
+    fn meant(&self, _s: &Self::State, _seat: Seat, action: Self::Action) -> Self::Action {
+        action
+    }
     /// Carries out an action that is legal.
     fn apply_unchecked(
         &self,

@@ -147,7 +147,8 @@ boss: Seat,
  */
 turn_limit: number, discards: Discards, unlimited_explorers: boolean, 
 /**
- * An attack on a player may use part of the pool. With one opponent it changes nothing, so it is off there.
+ * An attack on a player may use part of the pool. Where the only opponent's fall ends the game it changes nothing, so it is
+ * off there.
  */
 split_attacks: boolean | null, destroy_own_bases: boolean, pass_to: PassTo, faction_decks: FactionDecks, };
 

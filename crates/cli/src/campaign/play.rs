@@ -94,7 +94,7 @@ impl Args {
             }
             campaign.begin(choice)?;
         }
-        let game = campaign.rules().game(campaign.running()?)?;
+        let game = campaign.rules().game_of(Some(&campaign.edition), campaign.running()?)?;
         let mut record = match campaign.current.as_ref().and_then(|c| c.record.clone()) {
             Some(record) => record,
             None => self.new_record(&*game)?,

@@ -121,6 +121,7 @@ impl App {
             let rules = self.hall.rules(begun.game())?;
             let kept = begun.kept();
             let opening = Opening {
+                edition: Some(begun.edition().to_owned()),
                 clock: wish.clock.unwrap_or_default(),
                 takebacks: wish.takebacks.unwrap_or_default(),
                 chat: wish.chat.unwrap_or(true),

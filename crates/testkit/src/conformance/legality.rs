@@ -29,6 +29,7 @@ impl<G: Game> Run<'_, G> {
                     "seat {seat}: `{}` is listed and refused: {refused:?}",
                     game.action_text(s, *action)
                 );
+                assert!(game.meant(s, seat, *action) == *action, "a legal action is its own name: {action:?}");
                 self.reads_back(s, *action);
             }
             self.as_data(s, &legal);

@@ -74,6 +74,10 @@ impl AnyCampaign for Campaign {
         Box::new(self.clone())
     }
 
+    fn edition(&self) -> &str {
+        &self.edition
+    }
+
     fn game(&self) -> &'static str {
         Legacy::NAME
     }

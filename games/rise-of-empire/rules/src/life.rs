@@ -25,6 +25,9 @@ pub(super) const GAMES: usize = 12;
 pub struct Campaign {
     pub starboard_campaign: u32,
     pub pack: PackId,
+    /// The edition of the rules it began with, and all its games are played by.
+    #[serde(default = "first_edition")]
+    pub edition: String,
     #[serde(default)]
     pub kingdom: Kingdom,
     /// By seat, the same in every game.
@@ -47,6 +50,11 @@ pub struct Campaign {
     /// The packs there are where it is played.
     #[serde(skip)]
     pub(super) packs: Packs,
+}
+
+/// Campaigns did not say it while there was one.
+fn first_edition() -> String {
+    "1".to_owned()
 }
 
 /// A pack as a campaign remembers it.
@@ -141,6 +149,7 @@ impl Campaign {
             false => Seat(u8::from(wants[0] != Side::StarEmpire)),
         };
         Campaign {
+            edition: Legacy::newest().to_owned(),
             starboard_campaign: FORMAT,
             pack: PackId { id: pack.id().to_owned(), version: pack.written.version, hash: pack.hash.clone() },
             kingdom,

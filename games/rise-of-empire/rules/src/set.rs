@@ -78,5 +78,5 @@ impl AnySet for RiseOfEmpireSet {
 /// Cards of a pack as a set.
 pub(super) fn set(pack: &Pack, size: Option<u16>, cards: Vec<Card>) -> Set {
     let (id, label) = ("rise-of-empire".to_owned(), Some(pack.written.label.clone()));
-    Set { id, size, explorers: Some(20), label, cards, decks: Vec::new() }
+    Set { id, size, explorers: Some(20), single: true, label, cards, decks: Vec::new() }
 }

@@ -400,3 +400,21 @@ fn personal_decks_change_with_the_scenario() {
         assert_eq!((count("scout"), count("viper")), (7, 2));
     }
 }
+
+/// The deck of the campaign is one box for any number of players; in the first edition every two players had one.
+#[test]
+fn its_deck_is_one_box() {
+    let six = json!({ "sets": ["rise-of-empire"], "format": "free-for-all", "players": 6 });
+    let cards = |edition: &str, more: bool| {
+        let mut options = six.clone();
+        options["post_campaign"] = json!(more);
+        let game = RULES.game_of(Some(edition), options).expect("a table");
+        let (table, _) = game.start(&mut Fast::new(1));
+        let view = table.view(starboard_core::Viewer::Spectator);
+        let row = view["row"].as_array().expect("a row").len() as u64;
+        (view["trade_deck"].as_u64().expect("a number") + row, view["explorers"].as_u64())
+    };
+    assert_eq!(cards("2", false), (60, Some(20)));
+    assert_eq!(cards("2", true), (84, Some(20)));
+    assert_eq!(cards("1", false), (180, Some(60)));
+}

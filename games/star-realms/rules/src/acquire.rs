@@ -212,7 +212,11 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             // 5.2: an optional one declined for this card is spent.
             Destination::Discard => any_may,
             // 5.5: a mandatory one is used up by this acquisition even if the card's own way is taken.
-            _ if by_itself => same_must.or(any_must),
+            // An optional one is as spent as if the card had gone to the discard pile.
+            _ if by_itself => {
+                let declined = any_may.filter(|_| self.since_2.own_way_spends);
+                same_must.or(any_must).or(declined)
+            }
             _ => same_must.or(same_may),
         };
         if let Some(slot) = spent {

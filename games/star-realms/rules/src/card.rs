@@ -113,6 +113,9 @@ pub struct Set {
     /// Explorers in the box, if not the usual number.
     #[serde(default)]
     pub explorers: Option<u8>,
+    /// One box for any number of players: `copies` does not multiply it.
+    #[serde(default)]
+    pub single: bool,
     /// What must be told with every card of it.
     #[serde(default)]
     pub label: Option<Name>,

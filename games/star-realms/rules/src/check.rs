@@ -124,6 +124,28 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         }
     }
 
+    /// The action as the legal list names it: a hydra by its first head, the whole pool and the whole defence without a number.
+    pub(crate) fn usual_name(&self, s: &State<S, K, V>, seat: u8, action: Action) -> Action {
+        match action {
+            Action::Attack { seat: target, amount } => {
+                let targets = self.targets(s, seat);
+                let head = has(targets, target).then(|| self.seating.side(target)).and_then(|side| {
+                    let mut heads = targets.iter().filter(|t| self.seating.side(t.0) == side);
+                    heads.next()
+                });
+                let whole = amount.of(0) == s.realm(seat).combat;
+                let amount = if whole { Amount::All } else { amount };
+                Action::Attack { seat: head.map_or(target, |t| t.0), amount }
+            }
+            Action::AttackBase { seat: owner, base, amount } if usize::from(owner) < S => {
+                let defence = self.find_base(s, owner, base).map(|i| self.remaining(s, &s.realm(owner).bases[i]));
+                let whole = defence.is_some_and(|n| amount.of(0) == u16::from(n));
+                Action::AttackBase { seat: owner, base, amount: if whole { Amount::All } else { amount } }
+            }
+            other => other,
+        }
+    }
+
     fn check_attack(&self, s: &State<S, K, V>, seat: u8, target: u8, amount: Amount) -> Result<(), Illegal> {
         let combat = s.realm(seat).combat;
         let targets = self.targets(s, seat);
@@ -139,12 +161,12 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         if self.shielded(s, target) {
             return Err(Illegal::OutpostFirst);
         }
-        if amount != Amount::All && !self.split_attacks {
-            return Err(Illegal::WholePool);
-        }
         let part = amount.of(0);
         if part > combat {
             return Err(Illegal::TooStrong { needed: part, combat });
+        }
+        if amount != Amount::All && !self.split_attacks {
+            return Err(Illegal::WholePool);
         }
         // A hydra is attacked at its first head, and the whole pool is written without a number.
         let head = targets.iter().find(|t| self.seating.side(t.0) == self.seating.side(target));

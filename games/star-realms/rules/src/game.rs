@@ -8,7 +8,7 @@ use crate::event::{CardId, Event};
 use crate::frame::Frame;
 use crate::illegal::Illegal;
 use crate::library::Library;
-use crate::options::Options;
+use crate::options::{Format, Options};
 use crate::position::Position;
 use crate::prompt::Prompt;
 use crate::seating::Seating;
@@ -26,6 +26,7 @@ use starboard_core::{
 pub struct StarRealms<const S: usize, const K: usize, V: Variant = Plain> {
     pub options: Options,
     pub edition: &'static str,
+    pub(crate) since_2: Since2,
     pub catalog: Catalog,
     pub(crate) seating: Seating,
     pub(crate) split_attacks: bool,
@@ -34,6 +35,24 @@ pub struct StarRealms<const S: usize, const K: usize, V: Variant = Plain> {
     pub piles: Piles<S, K>,
     /// What a game built on this one knows besides.
     pub scene: V::Scene,
+}
+
+/// Rules that are others since edition 2; games that began before go on by the old ones.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Since2 {
+    /// A card that goes its own way spends an optional redirect (5.5).
+    pub own_way_spends: bool,
+    /// Every ship that has left play can be copied, not only the first four kinds (1.6).
+    pub all_ships_remembered: bool,
+    /// A set that is one box stays one for any number of players (12.9).
+    pub single_boxes: bool,
+}
+
+impl Since2 {
+    fn of(edition: &str) -> Since2 {
+        let now = edition != "1";
+        Since2 { own_way_spends: now, all_ships_remembered: now, single_boxes: now }
+    }
 }
 
 /// Different cards of a [`Duel`].
@@ -54,15 +73,25 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
         let starters = library.starters();
         let mut catalog = Catalog::new([starters].into_iter().chain(sets.iter().copied()), K)?;
         catalog.compare(library.printed());
+        if edition != "1" && options.first.is_some() && matches!(options.format, Format::Emperor | Format::Raid) {
+            return Err(Faults::one(
+                "first",
+                format!("who begins is settled by the rules of `{}`", options.format.id()),
+            ));
+        }
         let seating = Seating::new(&options);
         if seating.players as usize > S {
             return Err(Faults::one("players", format!("this table has {S} seats")));
         }
-        let copies = options.copies.unwrap_or(1);
+        let since_2 = Since2::of(edition);
+        let copies = |set: &Set| match set.single && since_2.single_boxes {
+            true => 1,
+            false => options.copies.unwrap_or(1),
+        };
         let mut trade_deck = Bag::new();
-        for card in sets.iter().flat_map(|set| &set.cards) {
+        for (set, card) in sets.iter().flat_map(|set| set.cards.iter().map(move |card| (set, card))) {
             if let Some(kind) = catalog.kind(&card.id) {
-                trade_deck.add_many(kind, card.count * copies);
+                trade_deck.add_many(kind, card.count * copies(set));
             }
         }
         let explorers = match options.unlimited_explorers {
@@ -70,7 +99,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
             true => u8::MAX,
             false => {
                 let usual = catalog.card(catalog.explorer).count;
-                sets.iter().map(|s| s.explorers.unwrap_or(usual)).sum::<u8>().saturating_mul(copies)
+                let boxes = sets.iter().map(|s| s.explorers.unwrap_or(usual).saturating_mul(copies(s)));
+                boxes.fold(0u8, u8::saturating_add)
             }
         };
         let mut decks = [Bag::new(); S];
@@ -114,6 +144,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             scene,
             catalog,
             options,
+            since_2: Since2::of(edition),
             edition,
         }
     }
@@ -171,7 +202,7 @@ impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
     type Position = Position<V::Written>;
 
     const NAME: &'static str = V::NAME;
-    const EDITIONS: &'static [&'static str] = &["1"];
+    const EDITIONS: &'static [&'static str] = &["1", "2"];
     const ENDS: &'static [&'static str] =
         &["first_fall", "last_standing", "political_victory", starboard_core::outcome::TURN_LIMIT];
     const PROMPT_TAG_1: &'static str = "ask";
@@ -335,6 +366,10 @@ impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
 
     fn imagine(&self, s: &State<S, K, V>, seat: Seat, c: &mut impl Chance) -> State<S, K, V> {
         self.redeal(s, seat.0, c)
+    }
+
+    fn meant(&self, s: &State<S, K, V>, seat: Seat, action: Action) -> Action {
+        self.usual_name(s, seat.0, action)
     }
 
     fn action_text(&self, s: &State<S, K, V>, action: Action) -> String {

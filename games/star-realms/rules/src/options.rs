@@ -105,7 +105,8 @@ pub struct Options {
     pub turn_limit: u16,
     pub discards: Discards,
     pub unlimited_explorers: bool,
-    /// An attack on a player may use part of the pool. With one opponent it changes nothing, so it is off there.
+    /// An attack on a player may use part of the pool. Where the only opponent's fall ends the game it changes nothing, so it is
+    /// off there.
     pub split_attacks: Option<bool>,
     pub destroy_own_bases: bool,
     pub pass_to: PassTo,
@@ -197,8 +198,8 @@ impl Options {
         }
         self.players = Some(players);
         self.copies = Some(copies);
-        let one_target =
-            matches!(self.format, Format::Standard | Format::Hunter | Format::HunterFirstBlood | Format::Hydra);
+        // Where an opponent may fall and another come within reach in the same turn, what is left is for the next one.
+        let one_target = matches!(self.format, Format::Standard | Format::Hydra);
         self.split_attacks = Some(self.split_attacks.unwrap_or(!one_target));
         faults.or(self)
     }

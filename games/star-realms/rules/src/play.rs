@@ -7,7 +7,7 @@ use crate::event::{Ability, Event, Resource, ScrappedFrom};
 use crate::faction::Factions;
 use crate::game::StarRealms;
 use crate::quick::{Gather, Ready};
-use crate::state::{ALLY_ON, ALLY_USED, BASES, Base, DONE, InPlay, SHIPS, Ship, State, USED, at};
+use crate::state::{ALLY_ON, ALLY_USED, BASES, Base, DONE, GONE, InPlay, SHIPS, Ship, State, USED, at};
 use crate::turn::tells;
 use crate::variant::Variant;
 use starboard_core::{Chance, Seat, Sink};
@@ -402,7 +402,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             Place::Ship(i) => {
                 let ship = s.ships.remove(i);
                 let gone = &mut s.realm_mut(seat).gone;
-                if !gone.contains(&ship.as_kind) && !gone.is_full() {
+                let room = if self.since_2.all_ships_remembered { GONE } else { 4 };
+                if !gone.contains(&ship.as_kind) && gone.len() < room {
                     gone.push(ship.as_kind);
                 }
                 ship.card

@@ -23,7 +23,7 @@ pub const FRAMES: usize = 7;
 /// Cards of a hand that everybody has seen going there.
 pub const KNOWN: usize = 6;
 /// Kinds of ships that were played this turn and have left play.
-pub const GONE: usize = 4;
+pub const GONE: usize = 12;
 
 /// The primary ability has been used.
 pub const USED: u8 = 1;

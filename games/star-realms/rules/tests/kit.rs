@@ -1,5 +1,7 @@
 //! What the kit asks of every game.
 
+use starboard_core::Game as _;
+use starboard_core::face::Rules as _;
 use starboard_star_realms::{Duel, Group, StarRealmsRules, WideDuel};
 use starboard_testkit::conformance::{check, game_of};
 
@@ -26,4 +28,26 @@ const RULINGS: &[&str] = &[
 #[test]
 fn every_ruling_has_a_case() {
     starboard_testkit::cases::cover(concat!(env!("CARGO_MANIFEST_DIR"), "/../cases"), RULINGS.iter().copied());
+}
+
+/// Who begins there is not for the table to say; games of the first edition, which passed over it, go on.
+#[test]
+fn first_is_refused_where_it_would_mean_nothing() {
+    let rules = StarRealmsRules::default();
+    for format in ["emperor", "raid"] {
+        let options = serde_json::json!({ "format": format, "first": 2 });
+        let why = rules.game(options.clone()).err().expect("a fault").to_string();
+        assert!(why.contains("who begins is settled by the rules"), "{why}");
+        assert!(rules.game_of(Some("1"), options).is_ok());
+    }
+}
+
+/// The rules of the first edition are still played.
+#[test]
+fn the_first_edition_holds() {
+    let options = serde_json::json!({ "sets": ["core", "colony-wars"] });
+    let read = serde_json::from_value(options).expect("options");
+    let game = WideDuel::of_edition(&Default::default(), read, "1").expect("a table");
+    assert_eq!(game.edition(), "1");
+    check(&game, 7);
 }
