@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { SECTORS } from "./hues";
 import type { Deed, View } from "./types";
 import { orderOf, ranked, same, total, wish } from "./view";
 
@@ -62,4 +65,10 @@ test("what somebody pointing at a card would want", () => {
   expect(wish(view, 1, "d-1", "orange")?.action).toBe("contest d-1 at 0,1 blue2+blue3+green4");
   expect(wish(view, 1, "e-1", "blue")).toBeUndefined();
   expect(wish(view, null, "a-1", "blue")).toBeUndefined();
+});
+
+test("a sector has one colour, on the page and in pictures", () => {
+  const page = readFileSync(join(import.meta.dirname, "colors.css"), "utf8");
+  for (const name of ["residential", "offshore", "space"] as const)
+    expect(page).toContain(`--${name}: ${SECTORS[name]};`);
 });
