@@ -19,6 +19,7 @@ test("the first game of a campaign, with an upgrade that lasts", async ({ watche
     .first()
     .click();
   await expect(page).toHaveURL(/\/table\//);
+  await expect(page.getByRole("button", { name: /^Scenario 1/ })).toContainText(/0 VP · 0 of 5 stickers/);
 
   let upgraded = "";
   for (let move = 0; move < 900; move++) {

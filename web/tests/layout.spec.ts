@@ -29,6 +29,38 @@ test.describe("on a phone", () => {
     const box = await last.boundingBox();
     expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThan(392);
   });
+
+  test("Emperor: the button that passes a card covers none of my numbers", async ({ watched: page, server }) => {
+    await calm(page);
+    await page.goto(server.url);
+    const id = await open(page, server, {
+      game: "star-realms",
+      options: { format: "emperor", players: 6 },
+      position: {
+        seat: [
+          { trade: 12, combat: 12, hand: ["scout"], discard: ["swarmer"] },
+          ...Array.from({ length: 5 }, () => ({ hand: ["scout"] })),
+        ],
+      },
+      seats: [{ kind: "me" }, ...Array.from({ length: 5 }, () => ({ kind: "bot", level: "novice" }))],
+    });
+    await page.goto(`${server.url}/table/${id}`);
+    const pass = page.locator("[data-pass]");
+    await expect(pass).toBeInViewport({ ratio: 1 });
+    const things = page.locator("footer :is(.authority, .pool, .pile, [data-pass])");
+    const boxes = (await Promise.all((await things.all()).map((one) => one.boundingBox()))).filter(
+      (box) => box !== null,
+    );
+    expect(boxes.length).toBe(6);
+    const clash = boxes.filter((a, i) =>
+      boxes.some(
+        (b, k) => k > i && a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
+      ),
+    );
+    expect(clash).toEqual([]);
+    // On one line.
+    expect((await pass.boundingBox())?.height).toBeLessThan(48);
+  });
 });
 
 test("Rise to Power: what is asked stays readable beside fourteen PRISM cards", async ({ watched: page, server }) => {

@@ -99,7 +99,13 @@ async function explore(wish: Wish): Promise<Reach & { at: { x: number; y: number
   }
   async function reset() {
     for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
-    for (const open of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) open.close();
+    // The page hears of a closed dialog some time later; until then it takes it for open and opens it for nobody.
+    const closing = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].map((open) => {
+      const told = new Promise((done) => open.addEventListener("close", done, { once: true }));
+      open.close();
+      return told;
+    });
+    await Promise.all(closing);
     document.querySelector<HTMLElement>("[data-cancel]")?.click();
     for (const on of document.querySelectorAll<HTMLElement>('.sift [aria-pressed="true"]')) on.click();
     for (const first of [".switch label", ".rivals > .strip .chip", "[data-worker]"]) seen(first)[0]?.click();

@@ -2,16 +2,16 @@ import { framed, inlay } from "$web/art/frame";
 import { palette } from "$web/art/palette";
 import { line } from "$web/art/pen";
 import { drawPlanet } from "$web/art/planet";
-import { HUES } from "./hues";
+import { HUES, PLANETS, ROUTE } from "./hues";
 
 /** Worlds and the routes between them. */
 export function scene(): string {
   const worlds: [string, string, number, number, number, boolean?][] = [
-    ["a", "#57c6b0", 40, 90, 150],
-    ["b", "#d68a4a", 200, 20, 110],
-    ["c", "#9a6be0", 330, 110, 190, true],
-    ["d", "#e05b5b", 170, 170, 130],
-    ["e", "#58a6ff", 470, 40, 110],
+    ["a", PLANETS.veltair, 40, 90, 150],
+    ["b", PLANETS.trega, 200, 20, 110],
+    ["c", PLANETS.vollux, 330, 110, 190, true],
+    ["d", PLANETS.erdara, 170, 170, 130],
+    ["e", PLANETS.alioth, 470, 40, 110],
   ];
   const mid = worlds.map(([, , x, y, s]) => [x + s / 2, y + s / 2] as const);
   const routes = [
@@ -22,7 +22,7 @@ export function scene(): string {
     [2, 4],
   ].map(([a, b]) =>
     line(...(mid[a!] as [number, number]), ...(mid[b!] as [number, number]), {
-      stroke: "#bcd0ff",
+      stroke: ROUTE,
       "stroke-width": 1.6,
       "stroke-dasharray": "2 7",
       opacity: 0.7,

@@ -1,5 +1,6 @@
 import { type IconName, isIcon } from "$web/parts/icons";
 import type { Board as TableBoard } from "$web/table/board.svelte";
+import { PLANETS } from "./hues";
 import type { Crew, Deed, Odds, Planet, Types } from "./types";
 
 export type Board = TableBoard<Types>;
@@ -42,14 +43,14 @@ export const onTable = (deed: Deed): boolean =>
 
 /** Where the planets hang on the map, in hundredths. */
 export const PLACES: Record<Planet, { x: number; y: number; color: string; ringed?: boolean }> = {
-  veltair: { x: 16, y: 20, color: "#57c6b0" },
-  trega: { x: 46, y: 13, color: "#d68a4a" },
-  vollux: { x: 77, y: 22, color: "#9a6be0", ringed: true },
-  erdara: { x: 29, y: 48, color: "#e05b5b" },
-  galcrux: { x: 60, y: 42, color: "#e0c050", ringed: true },
-  alioth: { x: 79, y: 61, color: "#58a6ff" },
-  mirzam: { x: 15, y: 79, color: "#7bd84a" },
-  sargas: { x: 53, y: 78, color: "#e58ab8" },
+  veltair: { x: 16, y: 20, color: PLANETS.veltair },
+  trega: { x: 46, y: 13, color: PLANETS.trega },
+  vollux: { x: 77, y: 22, color: PLANETS.vollux, ringed: true },
+  erdara: { x: 29, y: 48, color: PLANETS.erdara },
+  galcrux: { x: 60, y: 42, color: PLANETS.galcrux, ringed: true },
+  alioth: { x: 79, y: 61, color: PLANETS.alioth },
+  mirzam: { x: 15, y: 79, color: PLANETS.mirzam },
+  sargas: { x: 53, y: 78, color: PLANETS.sargas },
 };
 export const ROUTES: [Planet, Planet][] = [
   ["veltair", "trega"],

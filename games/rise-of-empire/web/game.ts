@@ -1,4 +1,5 @@
 import type { GamePages } from "$web/games/pages";
+import "./colors.css";
 import { scene } from "./scene";
 
 const game: GamePages = {

@@ -1,4 +1,5 @@
 import type { Shots } from "$scripts/shot";
+import type { Deed } from "./types";
 
 type Page = Parameters<Shots["take"]>[0]["page"];
 
@@ -12,19 +13,39 @@ async function call<T>(page: Page, url: string, path: string, data?: unknown): P
 
 interface Legal {
   action: string;
-  data: { type: string; card?: string };
+  data: Deed;
+}
+
+/** What is done first, by kind. */
+const ORDER: Deed["type"][] = [
+  "upgrade",
+  "play_all",
+  "use",
+  "ally",
+  "attack",
+  "choose",
+  "accept",
+  "take",
+  "pick_hand",
+  "pick_discard",
+  "pick_row",
+  "pick_base",
+  "pick_ship",
+  "pick_player",
+  "buy",
+  "decline",
+  "end",
+];
+
+function rank(deed: Deed): number {
+  if (deed.type === "buy" && deed.card === "explorer") return ORDER.length;
+  const at = ORDER.indexOf(deed.type);
+  return at >= 0 ? at : ORDER.length;
 }
 
 /** The first games of a campaign, played quickly; stickers first. */
 async function campaign(page: Page, url: string, games: number): Promise<string> {
   const { id } = await call<{ id: string }>(page, url, "/api/campaigns", {});
-  /** What is done first, by kind. */
-  const order = ["upgrade", "play_all", "use", "ally", "attack", "choose", "accept", "take", "buy"];
-  const rank = ({ type, card }: { type: string; card?: string }) => {
-    const kind = type.startsWith("pick_") ? "take" : type;
-    const at = card === "explorer" ? -1 : order.indexOf(kind);
-    return at >= 0 ? at : kind === "decline" || kind === "end" ? order.length : order.length + 1;
-  };
   for (let game = 0; game < games; game++) {
     const { asked, my_seats } = await call<{ asked: number | null; my_seats: number[] }>(
       page,

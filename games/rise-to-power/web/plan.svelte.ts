@@ -1,7 +1,7 @@
 import type { CardInfo } from "$web/api/types";
 import { colourOf } from "./sectors";
-import type { Deed, View } from "./types";
-import { type Board, isCell, type Order, orderOf, ranked, same, type Wish, wish } from "./view";
+import type { Cell, Deed, View } from "./types";
+import { type Board, type Order, orderOf, ranked, same, type Wish, wish } from "./view";
 
 /** An action being put together by pointing: what, with what, where, paid how. Only ever one of the legal ones. */
 export class Plan {
@@ -147,7 +147,7 @@ export class Plan {
     this.chosen = ways[(at + 1) % Math.max(1, ways.length)]?.pay ?? null;
   }
 
-  get cells(): string[] {
-    return [...this.places].filter(isCell);
+  get cells(): Cell[] {
+    return [...new Set(this.doing.flatMap((order) => (order.cell ? [order.cell] : [])))];
   }
 }

@@ -1,5 +1,6 @@
 import { Dice } from "$web/art/dice";
 import { circle, gradient, line, mix, n, path, poly, rect, toImage } from "$web/art/pen";
+import { SKYLINE } from "./hues";
 
 /** What a skyline is built of, by sector. */
 export type Style = "spires" | "domes" | "towers" | "stacks";
@@ -15,7 +16,7 @@ function building(
   lit: boolean,
 ): string {
   const top = ground - h;
-  const body = { fill: "url(#wall)", stroke: "#050914", "stroke-width": 1 };
+  const body = { fill: "url(#wall)", stroke: SKYLINE.ground, "stroke-width": 1 };
   let out = "";
   if (style === "spires") {
     out += poly(
@@ -28,7 +29,10 @@ function building(
       ],
       body,
     );
-    out += line(x + w / 2, top - 12, x + w / 2, top - 26, { stroke: mix(color, "#ffffff", 0.4), "stroke-width": 1.4 });
+    out += line(x + w / 2, top - 12, x + w / 2, top - 26, {
+      stroke: mix(color, SKYLINE.light, 0.4),
+      "stroke-width": 1.4,
+    });
   } else if (style === "domes") {
     out += path(
       `M${n(x)} ${n(ground)}V${n(top + w * 0.5)}A${n(w / 2)} ${n(w / 2)} 0 0 1 ${n(x + w)} ${n(top + w * 0.5)}V${n(ground)}z`,
@@ -36,14 +40,14 @@ function building(
     );
     out += path(
       `M${n(x + 3)} ${n(top + w * 0.5)}A${n(w / 2 - 3)} ${n(w / 2 - 3)} 0 0 1 ${n(x + w * 0.7)} ${n(top + 5)}`,
-      { fill: "none", stroke: "#fff", opacity: 0.35, "stroke-width": 1.6 },
+      { fill: "none", stroke: SKYLINE.light, opacity: 0.35, "stroke-width": 1.6 },
     );
   } else if (style === "stacks") {
     out += rect(x, top, w, h, body) + rect(x + w * 0.2, top - 12, w * 0.25, 12, body);
     if (lit)
       out +=
-        circle(x + w * 0.32, top - 17, 5, { fill: "#fff", opacity: 0.16 }) +
-        circle(x + w * 0.42, top - 25, 7, { fill: "#fff", opacity: 0.1 });
+        circle(x + w * 0.32, top - 17, 5, { fill: SKYLINE.light, opacity: 0.16 }) +
+        circle(x + w * 0.42, top - 25, 7, { fill: SKYLINE.light, opacity: 0.1 });
   } else {
     out +=
       rect(x, top, w, h, { ...body, rx: 2 }) +
@@ -52,7 +56,10 @@ function building(
   for (let y = top + 12; y < ground - 6; y += 7) {
     for (let wx = x + 4; wx < x + w - 4; wx += 6) {
       if (dice.chance(0.55))
-        out += rect(wx, y, 2.8, 3.2, { fill: lit ? "#ffefb0" : "#1b2742", opacity: lit ? dice.from(0.55, 1) : 0.9 });
+        out += rect(wx, y, 2.8, 3.2, {
+          fill: lit ? SKYLINE.window : SKYLINE.blind,
+          opacity: lit ? dice.from(0.55, 1) : 0.9,
+        });
     }
   }
   return out;
@@ -61,11 +68,11 @@ function building(
 /** A district by night, 200 × 110; dark until it is powered. */
 export function drawSkyline(id: string, color: string, style: Style, lit: boolean): string {
   const dice = new Dice(`skyline/${id}`);
-  const wall = lit ? mix(color, "#0b1224", 0.35) : mix(color, "#0b1224", 0.8);
+  const wall = lit ? mix(color, SKYLINE.wall, 0.35) : mix(color, SKYLINE.wall, 0.8);
   let out = "";
   for (let x = -6; x < 200;) {
     const w = dice.from(14, 26);
-    out += rect(x, 104 - dice.from(20, 52), w, 60, { fill: mix(color, "#0a1020", 0.86) });
+    out += rect(x, 104 - dice.from(20, 52), w, 60, { fill: mix(color, SKYLINE.deep, 0.86) });
     x += w + dice.from(2, 9);
   }
   for (let x = 6; x < 178;) {
@@ -78,20 +85,23 @@ export function drawSkyline(id: string, color: string, style: Style, lit: boolea
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 110" width="200" height="110" preserveAspectRatio="xMidYMax slice"><defs>${gradient(
       "wall",
       [
-        [0, mix(wall, "#ffffff", lit ? 0.22 : 0.05)],
-        [1, mix(wall, "#050914", 0.55)],
+        [0, mix(wall, SKYLINE.light, lit ? 0.22 : 0.05)],
+        [1, mix(wall, SKYLINE.ground, 0.55)],
       ],
     )}` +
     `${gradient("dusk", [
-      [0, "#070c1a"],
-      [1, mix(color, "#0a1020", lit ? 0.62 : 0.85)],
+      [0, SKYLINE.night],
+      [1, mix(color, SKYLINE.deep, lit ? 0.62 : 0.85)],
     ])}</defs>` +
     rect(0, 0, 200, 110, { fill: "url(#dusk)" }) +
     Array.from({ length: 22 }, () =>
-      circle(dice.from(0, 200), dice.from(0, 60), dice.from(0.3, 0.9), { fill: "#fff", opacity: dice.from(0.3, 0.8) }),
+      circle(dice.from(0, 200), dice.from(0, 60), dice.from(0.3, 0.9), {
+        fill: SKYLINE.light,
+        opacity: dice.from(0.3, 0.8),
+      }),
     ).join("") +
     out +
-    rect(0, 105, 200, 5, { fill: "#050914" }) +
+    rect(0, 105, 200, 5, { fill: SKYLINE.ground }) +
     "</svg>"
   );
 }

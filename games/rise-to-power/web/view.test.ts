@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { SECTORS } from "./hues";
 import type { Deed, View } from "./types";
-import { isCell, orderOf, ranked, same, total, wish } from "./view";
+import { orderOf, ranked, same, total, wish } from "./view";
 
 const order = (data: Deed, contested: string | null = null) => orderOf({ action: "", words: "", data }, contested);
 
@@ -8,11 +11,13 @@ test("orders are about what the actions are about", () => {
   expect(order({ type: "acquire", card: "arcology-1", at: "-1,2" })).toMatchObject({
     card: "arcology-1",
     place: "-1,2",
+    cell: "-1,2",
     pay: null,
   });
   expect(order({ type: "upgrade", card: "a-2", over: "a-1", pay: ["blue4", "blue1"] })).toMatchObject({
     card: "a-2",
     place: "a-1",
+    cell: null,
     pay: ["blue1", "blue4"],
   });
   expect(order({ type: "contest", card: "a-2", at: "1,0", pay: ["green3"] })).toMatchObject({
@@ -38,7 +43,6 @@ test("small readings", () => {
   expect(total(["blue2", "green6"])).toBe(8);
   expect(same(["a", "b"], ["b", "a"])).toBe(true);
   expect(same(["a", "a"], ["a"])).toBe(false);
-  expect([isCell("-1,2"), isCell("arcology-1")]).toEqual([true, false]);
 });
 
 test("what somebody pointing at a card would want", () => {
@@ -61,4 +65,10 @@ test("what somebody pointing at a card would want", () => {
   expect(wish(view, 1, "d-1", "orange")?.action).toBe("contest d-1 at 0,1 blue2+blue3+green4");
   expect(wish(view, 1, "e-1", "blue")).toBeUndefined();
   expect(wish(view, null, "a-1", "blue")).toBeUndefined();
+});
+
+test("a sector has one colour, on the page and in pictures", () => {
+  const page = readFileSync(join(import.meta.dirname, "colors.css"), "utf8");
+  for (const name of ["residential", "offshore", "space"] as const)
+    expect(page).toContain(`--${name}: ${SECTORS[name]};`);
 });

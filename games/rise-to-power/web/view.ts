@@ -1,5 +1,5 @@
 import type { Board as TableBoard, Choice } from "$web/table/board.svelte";
-import type { Card, Deed, Prism, Seat, Types, View } from "./types";
+import type { Card, Cell, Deed, Prism, Seat, Types, View } from "./types";
 
 export type Board = TableBoard<Types>;
 
@@ -10,7 +10,9 @@ export interface Order {
   verb: Deed["type"];
   card: Card | null;
   /** A cell, or the district laid over, or the contract swapped for. */
-  place: string | null;
+  place: Cell | Card | null;
+  /** The place, if it is a cell. */
+  cell: Cell | null;
   pay: Prism[] | null;
 }
 
@@ -20,7 +22,9 @@ function subject(deed: Deed, contested: Card | null): Card | null {
   return "card" in deed && deed.type !== "discard" ? deed.card : null;
 }
 
-function placeOf(deed: Deed): string | null {
+const cellOf = (deed: Deed): Cell | null => ("at" in deed ? deed.at : null);
+
+function placeOf(deed: Deed): Cell | Card | null {
   if ("at" in deed) return deed.at;
   if ("over" in deed) return deed.over ?? null;
   return "for" in deed ? deed.for : null;
@@ -38,11 +42,12 @@ export const orderOf = ({ action, words, data }: Choice<Deed>, contested: Card |
   verb: data.type,
   card: subject(data, contested),
   place: placeOf(data),
+  cell: cellOf(data),
   pay: payment(data),
 });
 
-export const prismValue = (card: string): number => Number(/\d+$/.exec(card)?.[0] ?? 0);
-export const prismColour = (card: string): string => card.replace(/\d+$/, "");
+export const prismValue = (card: Prism): number => Number(/\d+$/.exec(card)?.[0] ?? 0);
+export const prismColour = (card: Prism): string => card.replace(/\d+$/, "");
 export const total = (pay: readonly string[]): number => pay.reduce((sum, card) => sum + prismValue(card), 0);
 
 /** Are these the same cards? */
@@ -58,12 +63,11 @@ export function ranked(orders: Order[], cost: number | null): Order[] {
   );
 }
 
-export function cellAt(text: string): { x: number; y: number } {
-  const [x, y] = text.split(",").map(Number);
+/** Where a cell lies, in columns and rows. */
+export function cellAt(cell: Cell): { x: number; y: number } {
+  const [x, y] = cell.split(",").map(Number);
   return { x: x ?? 0, y: y ?? 0 };
 }
-
-export const isCell = (text: string): boolean => /^-?\d+,-?\d+$/.test(text);
 
 /** An action that is not among the legal ones: its kind, and its text to ask the rules with. */
 export interface Wish {

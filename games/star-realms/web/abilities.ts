@@ -9,6 +9,9 @@ const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[
 
 const counted: Record<string, IconName> = { trade: "trade", combat: "combat", authority: "authority", draw: "draw" };
 
+/** Small cards show no words: what has a sign of its name keeps it. */
+const sign = (name: unknown): Token[] => (typeof name === "string" && isIcon(name) ? [{ icon: name }] : []);
+
 function tokensOf(effects: Json[]): Token[] {
   return effects.flatMap(one);
 }
@@ -73,7 +76,7 @@ function one(effect: Json): Token[] {
       ];
     }
     case "copy":
-      return [{ word: t("fx-copy", { what: String(value) }) }];
+      return [...sign(value), { word: t("fx-copy", { what: String(value) }) }];
     case "may":
       return tokensOf(list(value));
     case "discount_next":
@@ -124,7 +127,7 @@ export function abilities(more: Record<string, unknown>): Ability[] {
       sign: "acquire",
       ...emblem(arrives["if_played"]),
       sub: true,
-      tokens: [{ word: t("fx-arrives", { to: String(arrives["to"]) }) }],
+      tokens: [...sign(arrives["to"]), { word: t("fx-arrives", { to: String(arrives["to"]) }) }],
     });
   return rows;
 }

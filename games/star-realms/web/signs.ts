@@ -1,12 +1,13 @@
 import { ink } from "$web/parts/icons";
+import { SIGNS } from "./hues";
 
 export const signs = {
   // What cards do, and what they are.
-  scrap: `<path d="M5 7.500h14l-1.300 14.300H6.300zM3.500 4.400h17v2.200h-17zM9 2h6v2.400H9z" fill="#aebbd8"/><path d="M9.500 10.500v8m5-8v8" stroke="${ink}" stroke-width="1.800"/>`,
-  destroy: `<path d="M3 20 9 4l3 5 2-3 7 14z" fill="none" stroke="#ff9d92" stroke-width="2"/><path d="m5 22 14-20" stroke="#ff9d92" stroke-width="2.600"/>`,
-  acquire: `<path d="M12 2v12m-5-5 5 5 5-5" stroke="#ffe28f" stroke-width="2.600" fill="none"/><path d="M3 15v6h18v-6" stroke="#ffe28f" stroke-width="2.400" fill="none"/>`,
-  base: `<path d="M12 1.500 21 4v9c0 5-4 8-9 9.700C7 21 3 18 3 13V4z" fill="#cdd6ea"/>`,
-  outpost: `<path d="M12 1.500 21 4v9c0 5-4 8-9 9.700C7 21 3 18 3 13V4z" fill="#04060c" stroke="#cdd6ea" stroke-width="1.800"/><path d="M12 6v12M6.500 11h11" stroke="#cdd6ea" stroke-width="1.800"/>`,
+  scrap: `<path d="M5 7.500h14l-1.300 14.300H6.300zM3.500 4.400h17v2.200h-17zM9 2h6v2.400H9z" fill="${SIGNS.scrap}"/><path d="M9.500 10.500v8m5-8v8" stroke="${ink}" stroke-width="1.800"/>`,
+  destroy: `<path d="M3 20 9 4l3 5 2-3 7 14z" fill="none" stroke="${SIGNS.destroy}" stroke-width="2"/><path d="m5 22 14-20" stroke="${SIGNS.destroy}" stroke-width="2.600"/>`,
+  acquire: `<path d="M12 2v12m-5-5 5 5 5-5" stroke="${SIGNS.acquire}" stroke-width="2.600" fill="none"/><path d="M3 15v6h18v-6" stroke="${SIGNS.acquire}" stroke-width="2.400" fill="none"/>`,
+  base: `<path d="M12 1.500 21 4v9c0 5-4 8-9 9.700C7 21 3 18 3 13V4z" fill="${SIGNS.shield}"/>`,
+  outpost: `<path d="M12 1.500 21 4v9c0 5-4 8-9 9.700C7 21 3 18 3 13V4z" fill="${SIGNS.outpost}" stroke="${SIGNS.shield}" stroke-width="1.800"/><path d="M12 6v12M6.500 11h11" stroke="${SIGNS.shield}" stroke-width="1.800"/>`,
   // Factions.
   trade_federation: `<path d="M12 1.500 21 6.700v10.600l-9 5.200-9-5.200V6.700z" fill="none" stroke="currentColor" stroke-width="2.600"/><circle cx="12" cy="12" r="4" fill="currentColor"/>`,
   star_empire: `<path d="m12 1 3.100 7.600 8.200.6-6.300 5.300 2 8L12 18.200 5 22.500l2-8L.7 9.200l8.200-.6z" fill="currentColor"/>`,

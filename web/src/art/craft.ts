@@ -1,5 +1,5 @@
 import type { Dice } from "./dice";
-import type { Palette } from "./palette";
+import { DARK, type Palette, STEEL, WHITE } from "./palette";
 import { ellipse, gradient, mix, n, path, radial, rect } from "./pen";
 
 /** What a recipe draws from. Crafts point right, centred on (0, 0), about 200 wide and 110 high at full size. */
@@ -16,26 +16,26 @@ export interface Craft {
 export function craftDefs(colors: Palette): string {
   return (
     gradient("hull", [
-      [0, mix(colors.lit, "#ffffff", 0.3)],
+      [0, mix(colors.lit, WHITE, 0.3)],
       [0.38, colors.mid],
       [1, colors.dark],
     ]) +
     gradient("under", [
-      [0, mix(colors.mid, "#0a1020", 0.25)],
-      [1, mix(colors.dark, "#03060d", 0.55)],
+      [0, mix(colors.mid, DARK.deep, 0.25)],
+      [1, mix(colors.dark, DARK.night, 0.55)],
     ]) +
     gradient("trim", [
-      [0, mix(colors.main, "#ffffff", 0.45)],
-      [1, mix(colors.main, "#0a1020", 0.45)],
+      [0, mix(colors.main, WHITE, 0.45)],
+      [1, mix(colors.main, DARK.deep, 0.45)],
     ]) +
     gradient("steel", [
-      [0, "#8794b0"],
-      [0.5, "#475470"],
-      [1, "#1a2238"],
+      [0, STEEL.lit],
+      [0.5, STEEL.mid],
+      [1, STEEL.dark],
     ]) +
     radial("glow", [
-      [0, "#ffffff", 1],
-      [0.25, mix(colors.main, "#ffffff", 0.45), 0.95],
+      [0, WHITE, 1],
+      [0.25, mix(colors.main, WHITE, 0.45), 0.95],
       [0.6, colors.main, 0.4],
       [1, colors.main, 0],
     ]) +
@@ -50,7 +50,7 @@ export function flame(x: number, y: number, length: number, width: number): stri
     path(
       `M${n(x)} ${n(y - width * 0.6)}Q${n(x - length * 0.5)} ${n(y - width * 0.3)} ${n(x - length)} ${n(y)}Q${n(x - length * 0.5)} ${n(y + width * 0.3)} ${n(x)} ${n(y + width * 0.6)}z`,
       {
-        fill: "#fff",
+        fill: WHITE,
         opacity: 0.75,
       },
     )
@@ -74,7 +74,7 @@ export function bell(x: number, y: number, length: number, width: number): strin
     `M${n(x)} ${n(y - width * 0.55)}L${n(x - length)} ${n(y - width)}v${n(width * 2)}L${n(x)} ${n(y + width * 0.55)}z`,
     {
       fill: "url(#steel)",
-      stroke: "#05080f",
+      stroke: DARK.edge,
       "stroke-width": 0.8,
     },
   );

@@ -1,7 +1,11 @@
 import { Dice } from "./dice";
-import { type Hues, palette } from "./palette";
+import { COUNTED, type Hues, palette, PLATE, WHITE } from "./palette";
 import { circle, group, line, n, rect } from "./pen";
 import { HEIGHT, sky, WIDTH } from "./sky";
+
+const counted = Object.entries(COUNTED)
+  .map(([name, color]) => `--${name}:${color}`)
+  .join(";");
 
 /** What is no ship and no base: a sign in the middle of an instrument. */
 interface Emblem {
@@ -44,12 +48,12 @@ export function drawEmblem({ id, sign, hues, value }: Emblem): string {
   }
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice" ` +
-    `style="color:${colors.lit};--trade:#ffd257;--combat:#ff7a6d;--authority:#57dbe8"><defs>${back.defs}</defs>` +
+    `style="color:${colors.lit};${counted}"><defs>${back.defs}</defs>` +
     back.body +
-    circle(cx, cy, 52, { fill: "#060c1ad0", stroke: colors.main, "stroke-width": 2 }) +
+    circle(cx, cy, 52, { fill: PLATE, stroke: colors.main, "stroke-width": 2 }) +
     dial +
     (value
-      ? `<text x="${cx}" y="${cy + 32}" text-anchor="middle" font-family="Saira, sans-serif" font-size="62" font-weight="800" fill="#fff">${value}</text>` +
+      ? `<text x="${cx}" y="${cy + 32}" text-anchor="middle" font-family="Saira, sans-serif" font-size="62" font-weight="800" fill="${WHITE}">${value}</text>` +
         group(`translate(${cx - 13} ${cy - 42}) scale(1.1)`, sign, { color: colors.main })
       : group(`translate(${cx - 33} ${cy - 33}) scale(2.75)`, sign)) +
     rect(0, 0, WIDTH, HEIGHT, { fill: "url(#vignette)" }) +

@@ -1,5 +1,5 @@
 import type { Dice } from "./dice";
-import type { Palette } from "./palette";
+import { DARK, type Palette, WHITE } from "./palette";
 import { circle, ellipse, group, mix, n, radial, rect } from "./pen";
 
 export const WIDTH = 300;
@@ -24,9 +24,9 @@ export function sky(dice: Dice, colors: Palette): { defs: string; body: string }
     radial(
       "sky",
       [
-        [0, mix(colors.main, "#0a1226", 0.66)],
-        [0.55, mix(colors.second, "#070c1a", 0.84)],
-        [1, "#04070f"],
+        [0, mix(colors.main, DARK.dusk, 0.66)],
+        [0.55, mix(colors.second, DARK.haze, 0.84)],
+        [1, DARK.far],
       ],
       x,
       y,
@@ -35,8 +35,8 @@ export function sky(dice: Dice, colors: Palette): { defs: string; body: string }
     radial(
       "vignette",
       [
-        [0.55, "#03060d", 0],
-        [1, "#03060d", 0.75],
+        [0.55, DARK.night, 0],
+        [1, DARK.night, 0.75],
       ],
       0.5,
       0.5,
@@ -49,7 +49,7 @@ export function sky(dice: Dice, colors: Palette): { defs: string; body: string }
     const big = dice.chance(0.09);
     const at: [number, number] = [dice.from(0, WIDTH), dice.from(0, HEIGHT)];
     if (big) body += circle(...at, 3.4, { fill: colors.lamp, opacity: 0.12 });
-    body += circle(...at, big ? 1.3 : dice.from(0.3, 0.85), { fill: "#fff", opacity: dice.from(0.35, 0.95) });
+    body += circle(...at, big ? 1.3 : dice.from(0.3, 0.85), { fill: WHITE, opacity: dice.from(0.35, 0.95) });
   }
   return { defs, body };
 }
@@ -66,9 +66,9 @@ export function limb(dice: Dice, colors: Palette): { defs: string; body: string 
     radial(
       "globe",
       [
-        [0, mix(ground, "#ffffff", 0.12)],
-        [0.45, mix(ground, "#0a1020", 0.58)],
-        [1, "#050913"],
+        [0, mix(ground, WHITE, 0.12)],
+        [0.45, mix(ground, DARK.deep, 0.58)],
+        [1, DARK.ground],
       ],
       lightX,
       0.2,
@@ -76,7 +76,7 @@ export function limb(dice: Dice, colors: Palette): { defs: string; body: string 
     ) +
     radial("air", [
       [0.86, colors.main, 0],
-      [0.93, mix(colors.main, "#ffffff", 0.35), 0.5],
+      [0.93, mix(colors.main, WHITE, 0.35), 0.5],
       [1, colors.main, 0],
     ]) +
     `<clipPath id="disc">${circle(cx, cy, r, {})}</clipPath>`;
@@ -84,7 +84,7 @@ export function limb(dice: Dice, colors: Palette): { defs: string; body: string 
   const tilt = dice.from(-22, 22);
   for (let i = 0; i < 7; i++) {
     bands += ellipse(cx + dice.from(-20, 20), cy - r + (i * r) / 3 + dice.from(-6, 6), r * 1.1, dice.from(2, 9), {
-      fill: i % 2 ? "#ffffff" : "#02040a",
+      fill: i % 2 ? WHITE : DARK.black,
       opacity: dice.from(0.05, 0.16),
     });
   }

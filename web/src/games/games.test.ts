@@ -16,8 +16,8 @@ test("no two games use one name for a sign or a colour", async () => {
     for (const file of readdirSync(join(root, game, "web")).filter((name) => name.endsWith(".css")))
       colors.push(...[...readFileSync(join(root, game, "web", file), "utf8").matchAll(/--[\w-]+(?=:)/g)].map(String));
   }
-  const shared = [...readFileSync(join(import.meta.dirname, "../app.css"), "utf8").matchAll(/--[\w-]+(?=:)/g)].map(
-    String,
+  const shared = ["app.css", "colors.css"].flatMap((file) =>
+    [...readFileSync(join(import.meta.dirname, "..", file), "utf8").matchAll(/--[\w-]+(?=:)/g)].map(String),
   );
   expect(signs.length).toBeGreaterThan(10);
   expect(signs.filter((name, i) => signs.indexOf(name) !== i)).toEqual([]);

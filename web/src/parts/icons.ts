@@ -1,15 +1,17 @@
+import { SIGN } from "../art/palette";
+
 /** Our own signs, on a 24 grid. Shape before colour: each is told apart at 16 px without hue. A game brings its own along. */
-export const ink = "#06101f";
+export const ink = SIGN.ink;
 export const head = `<circle cx="12" cy="6.2" r="4.200" fill="currentColor"/>`;
 export const coat = `<path d="M4 22v-4.500C4 13.700 7.500 12 12 12s8 1.700 8 5.500V22z" fill="currentColor"/>`;
 
 const shared = {
   // What is counted.
-  trade: `<path d="M12 1.300 21.300 6.600v10.800L12 22.700l-9.300-5.300V6.600z" fill="var(--trade)"/><path d="M12 6.100l5.200 3v5.900l-5.200 3-5.200-3V9.100z" fill="none" stroke="#6d4a00" stroke-width="2"/>`,
-  combat: `<path d="m12 .6 2.400 6.700 6.300-3.500-2.900 6.600 6 2.400-6.300 1.900 2.600 6.600-5.800-3.200L12 23.600l-2.300-5.500-5.800 3.200 2.600-6.600L.2 12.800l6-2.400-2.900-6.600 6.300 3.500z" fill="var(--combat)"/><circle cx="12" cy="12.300" r="2.900" fill="#43100b"/>`,
-  authority: `<path d="M12 1.200 21 4.300v7.300c0 5.500-3.700 9.200-9 11.200-5.300-2-9-5.700-9-11.200V4.300z" fill="var(--authority)"/><path d="m12 6.200 1.800 3.600 4 .5-3 2.800.8 4-3.600-1.900-3.600 1.900.8-4-3-2.800 4-.5z" fill="#06353b"/>`,
-  draw: `<rect x="2.500" y="6" width="11.500" height="15.500" rx="2" fill="#c8d4ee"/><rect x="9" y="2.500" width="12.500" height="16" rx="2" fill="#8db6ff" stroke="${ink}" stroke-width="1.400"/><path d="M15.200 15V7.200m-3.400 3.300 3.400-3.500 3.400 3.500" stroke="${ink}" stroke-width="2.200" fill="none"/>`,
-  discard: `<rect x="3" y="2.500" width="12.500" height="16" rx="2" fill="#ffb3a8"/><path d="M9.200 6v7.600m-3.300-3.200 3.300 3.400 3.300-3.400" stroke="#43100b" stroke-width="2.200" fill="none"/><path d="M6 21.500h14.500V8" stroke="#ffb3a8" stroke-width="2" fill="none"/>`,
+  trade: `<path d="M12 1.300 21.300 6.600v10.800L12 22.700l-9.300-5.300V6.600z" fill="var(--trade)"/><path d="M12 6.100l5.200 3v5.900l-5.200 3-5.200-3V9.100z" fill="none" stroke="${SIGN.trade}" stroke-width="2"/>`,
+  combat: `<path d="m12 .6 2.400 6.700 6.300-3.500-2.900 6.600 6 2.400-6.300 1.900 2.600 6.600-5.800-3.200L12 23.600l-2.300-5.500-5.800 3.200 2.600-6.600L.2 12.800l6-2.400-2.900-6.600 6.300 3.500z" fill="var(--combat)"/><circle cx="12" cy="12.300" r="2.900" fill="${SIGN.combat}"/>`,
+  authority: `<path d="M12 1.200 21 4.300v7.300c0 5.500-3.700 9.200-9 11.200-5.300-2-9-5.700-9-11.200V4.300z" fill="var(--authority)"/><path d="m12 6.200 1.800 3.600 4 .5-3 2.800.8 4-3.600-1.900-3.600 1.900.8-4-3-2.800 4-.5z" fill="${SIGN.authority}"/>`,
+  draw: `<rect x="2.500" y="6" width="11.500" height="15.500" rx="2" fill="${SIGN.card}"/><rect x="9" y="2.500" width="12.500" height="16" rx="2" fill="${SIGN.drawn}" stroke="${ink}" stroke-width="1.400"/><path d="M15.200 15V7.200m-3.400 3.300 3.400-3.500 3.400 3.500" stroke="${ink}" stroke-width="2.200" fill="none"/>`,
+  discard: `<rect x="3" y="2.500" width="12.500" height="16" rx="2" fill="${SIGN.discarded}"/><path d="M9.200 6v7.600m-3.300-3.200 3.300 3.400 3.300-3.400" stroke="${SIGN.combat}" stroke-width="2.200" fill="none"/><path d="M6 21.500h14.500V8" stroke="${SIGN.discarded}" stroke-width="2" fill="none"/>`,
   shuffle: `<path d="M2 6h4l10 12h5m0 0-3-3m3 3-3 3M2 18h4l3-3.600M13 9.600 16 6h5m0 0-3-3m3 3-3 3" fill="none" stroke="currentColor" stroke-width="2.200"/>`,
   ship: `<path d="M23 12 6 20l3-8-3-8z" fill="currentColor"/><path d="M1 12h5" stroke="currentColor" stroke-width="2.400"/>`,
   unaligned: `<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2.400"/><path d="M12 6.500v11M6.500 12h11" stroke="currentColor" stroke-width="2.200"/>`,

@@ -1,3 +1,4 @@
-const colors = ["#58b0ff", "#ff7a6d", "#ffd257", "#7bd84a", "#c79bff", "#5fe0d0"];
+/** As many colours as there are signs of players (`--player-1` and on). */
+const COLORS = 6;
 
-export const playerColor = (seat: number): string => colors[(seat - 1) % colors.length] as string;
+export const playerColor = (seat: number): string => `var(--player-${((seat - 1) % COLORS) + 1})`;

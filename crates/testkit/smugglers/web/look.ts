@@ -1,6 +1,6 @@
 import { drawEmblem } from "$web/art/emblem";
 import type { GameLook } from "$web/games/pages";
-import { HUES } from "./scene";
+import { HUES } from "./hues";
 import { signs } from "./signs";
 
 const look: GameLook = {

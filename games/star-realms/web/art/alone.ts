@@ -2,7 +2,7 @@ import { type Craft, craftDefs } from "$web/art/craft";
 import { Dice } from "$web/art/dice";
 import { group } from "$web/art/pen";
 import { blobDefs } from "./blob";
-import { factionPalette } from "./hues";
+import { factionPalette } from "../hues";
 
 /** One ship of a faction by itself, for the scene of a game. */
 export function alone(

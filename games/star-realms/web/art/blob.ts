@@ -1,14 +1,18 @@
 import { circle, ellipse, group, n, path, radial, mix } from "$web/art/pen";
 import type { Craft } from "$web/art/craft";
+import { WHITE } from "$web/art/palette";
+import { PAINT } from "../hues";
+
+const paint = PAINT.blob;
 
 export function blobDefs(main: string): string {
   return (
     radial(
       "flesh",
       [
-        [0, mix(main, "#ffffff", 0.55)],
+        [0, mix(main, WHITE, 0.55)],
         [0.4, main],
-        [1, mix(main, "#04140a", 0.78)],
+        [1, mix(main, paint.shade, 0.78)],
       ],
       0.42,
       0.24,
@@ -17,9 +21,9 @@ export function blobDefs(main: string): string {
     radial(
       "flesh2",
       [
-        [0, mix(main, "#ffe45a", 0.35)],
-        [0.6, mix(main, "#0a2a1c", 0.4)],
-        [1, "#04140a"],
+        [0, mix(main, paint.sun, 0.35)],
+        [0.6, mix(main, paint.moss, 0.4)],
+        [1, paint.shade],
       ],
       0.4,
       0.3,
@@ -31,13 +35,13 @@ export function blobDefs(main: string): string {
 function eye(craft: Craft, x: number, y: number, r: number): string {
   const slit = craft.dice.chance(0.5);
   return (
-    circle(x, y, r * 1.25, { fill: "#0c2210", opacity: 0.85 }) +
-    circle(x, y, r, { fill: "#c9dd9a" }) +
-    circle(x + r * 0.16, y, r * 0.82, { fill: slit ? "#e0a92a" : "#d4f26a" }) +
+    circle(x, y, r * 1.25, { fill: paint.socket, opacity: 0.85 }) +
+    circle(x, y, r, { fill: paint.eye }) +
+    circle(x + r * 0.16, y, r * 0.82, { fill: slit ? paint.amber : paint.lime }) +
     (slit
-      ? ellipse(x + r * 0.18, y, r * 0.18, r * 0.6, { fill: "#0a0f06" })
-      : ellipse(x + r * 0.2, y, r * 0.3, r * 0.55, { fill: "#07120a" })) +
-    circle(x - r * 0.25, y - r * 0.35, r * 0.2, { fill: "#fff" })
+      ? ellipse(x + r * 0.18, y, r * 0.18, r * 0.6, { fill: paint.slit })
+      : ellipse(x + r * 0.2, y, r * 0.3, r * 0.55, { fill: paint.pupil })) +
+    circle(x - r * 0.25, y - r * 0.35, r * 0.2, { fill: WHITE })
   );
 }
 
@@ -53,7 +57,7 @@ function tentacle(craft: Craft, x: number, y: number, length: number, width: num
   const c2y = y - bend * 0.7 + curl;
   return path(
     `M${n(x)} ${n(y - width)}C${n(c1x)} ${n(c1y - width)} ${n(c2x)} ${n(c2y - width * 0.4)} ${n(ex)} ${n(ey)}C${n(c2x)} ${n(c2y + width * 0.5)} ${n(c1x)} ${n(c1y + width)} ${n(x)} ${n(y + width)}z`,
-    { fill: "url(#flesh2)", stroke: "#06180b", "stroke-width": 0.8 },
+    { fill: "url(#flesh2)", stroke: paint.outline, "stroke-width": 0.8 },
   );
 }
 
@@ -81,13 +85,13 @@ export function blob(craft: Craft): string {
   const wobble = dice.from(0.75, 1.05);
   out += path(
     `M${n(rx)} 0C${n(rx)} ${n(-ry * wobble)} ${n(rx * 0.4)} ${n(-ry * 1.15)} ${n(-rx * 0.1)} ${n(-ry)}S${n(-rx)} ${n(-ry * 0.5)} ${n(-rx)} 0S${n(-rx * 0.5)} ${n(ry * 1.05)} ${n(-rx * 0.05)} ${n(ry)}S${n(rx)} ${n(ry * wobble)} ${n(rx)} 0z`,
-    { fill: "url(#flesh)", stroke: "#06180b", "stroke-width": 1.2 },
+    { fill: "url(#flesh)", stroke: paint.outline, "stroke-width": 1.2 },
   );
   for (let i = 0; i < 7 + size * 9; i++) {
     const a = dice.from(0, Math.PI * 2);
     const d = Math.sqrt(dice.next()) * 0.78;
     out += circle(Math.cos(a) * rx * d - rx * 0.1, Math.sin(a) * ry * d + ry * 0.1, dice.from(1.2, 3.8), {
-      fill: dice.chance(0.4) ? colors.lamp : "#0e3a1c",
+      fill: dice.chance(0.4) ? colors.lamp : paint.spot,
       opacity: dice.from(0.35, 0.8),
     });
   }
@@ -96,10 +100,10 @@ export function blob(craft: Craft): string {
     const my = ry * 0.36;
     out += path(
       `M${n(rx * 0.98)} ${n(my * 0.4)}Q${n(rx * 0.5)} ${n(my * 0.9)} ${n(rx * 0.25)} ${n(my)}Q${n(rx * 0.6)} ${n(my * 1.9)} ${n(rx * 0.9)} ${n(my * 1.2)}z`,
-      { fill: "#1a0610" },
+      { fill: paint.mouth },
     );
     for (let i = 0; i < 5; i++)
-      out += path(`M${n(rx * (0.36 + i * 0.12))} ${n(my * (0.95 - i * 0.1))}l3 5 3-6z`, { fill: "#f7ffe6" });
+      out += path(`M${n(rx * (0.36 + i * 0.12))} ${n(my * (0.95 - i * 0.1))}l3 5 3-6z`, { fill: paint.teeth });
   }
   const eyes = size > 0.75 ? 3 : dice.chance(0.3 + size * 0.4) ? 2 : 1;
   for (let i = 0; i < eyes; i++)
@@ -123,11 +127,15 @@ export function blobBase(craft: Craft): string {
     const d = dice.from(0.35, 0.75);
     out += circle(Math.cos(a) * wide * d, Math.sin(a) * 38 * d + 2, dice.from(13, 22) + size * 4, {
       fill: dice.chance(0.6) ? "url(#flesh)" : "url(#flesh2)",
-      stroke: "#06180b",
+      stroke: paint.outline,
       "stroke-width": 1,
     });
   }
-  out += ellipse(0, 0, 34 + size * 6, 30 + size * 6, { fill: "url(#flesh)", stroke: "#06180b", "stroke-width": 1.2 });
+  out += ellipse(0, 0, 34 + size * 6, 30 + size * 6, {
+    fill: "url(#flesh)",
+    stroke: paint.outline,
+    "stroke-width": 1.2,
+  });
   for (let i = 0; i < 14; i++)
     out += circle(dice.from(-wide, wide) * 0.8, dice.from(-30, 34), dice.from(1.5, 4), {
       fill: colors.lamp,
@@ -138,7 +146,7 @@ export function blobBase(craft: Craft): string {
     for (let i = 0; i < 9; i++)
       out += group(
         `rotate(${n(-100 + i * 25)})`,
-        path(`M-5 -46L0 ${n(-72 - size * 8)}L5 -46z`, { fill: "url(#flesh2)", stroke: "#06180b" }),
+        path(`M-5 -46L0 ${n(-72 - size * 8)}L5 -46z`, { fill: "url(#flesh2)", stroke: paint.outline }),
       );
   return out;
 }

@@ -1,5 +1,9 @@
 import { circle, mix, n, path, rect } from "$web/art/pen";
 import { bell, type Craft, flame, ring, windows } from "$web/art/craft";
+import { WHITE } from "$web/art/palette";
+import { PAINT } from "../hues";
+
+const paint = PAINT.consortium;
 
 /** Rings and freight: a truss carrying crates through turning hoops. */
 export function consortium(craft: Craft): string {
@@ -24,7 +28,7 @@ export function consortium(craft: Craft): string {
         })
       : "");
   for (const x of at) out += hoop(x, false);
-  const crates = [colors.main, "#d9a441", "#6f88b8", mix(colors.main, "#ffffff", 0.4)];
+  const crates = [colors.main, paint.brass, paint.slate, mix(colors.main, WHITE, 0.4)];
   const step = 13;
   for (let x = -half + 16; x < half - 26; x += step) {
     for (const side of [-1, 1]) {
@@ -32,24 +36,24 @@ export function consortium(craft: Craft): string {
       for (let k = 0; k < tall; k++) {
         const tint = dice.pick(crates);
         out += rect(x, side < 0 ? -6 - (k + 1) * 9 : 6 + k * 9, step - 1.6, 8.4, {
-          fill: mix(tint, "#0a1424", side < 0 ? 0.28 : 0.58),
-          stroke: "#071018",
+          fill: mix(tint, paint.shade, side < 0 ? 0.28 : 0.58),
+          stroke: paint.outline,
           "stroke-width": 0.9,
           rx: 0.8,
         });
         out += rect(x + 2, side < 0 ? -4 - (k + 1) * 9 : 8 + k * 9, step - 5.6, 1.4, {
-          fill: mix(tint, "#ffffff", 0.4),
+          fill: mix(tint, WHITE, 0.4),
           opacity: 0.55,
         });
       }
     }
   }
-  out += rect(-half, -5.5, half * 2 - 16, 11, { fill: "url(#steel)", stroke: "#071018", "stroke-width": 1 });
+  out += rect(-half, -5.5, half * 2 - 16, 11, { fill: "url(#steel)", stroke: paint.outline, "stroke-width": 1 });
   out += windows(craft, -half + 6, -1, half * 1.7, 7, 3, 2);
   const nose = half - 22;
   out += path(`M${n(nose)} -11h12q${n(14 + size * 6)} 2 ${n(20 + size * 8)} 11q-6 9 ${n(-20 - size * 8)} 11h-12z`, {
     fill: "url(#hull)",
-    stroke: "#071018",
+    stroke: paint.outline,
     "stroke-width": 1.1,
   });
   out += path(`M${n(nose + 11)} -6q9 1 13 6h-15z`, { fill: "url(#trim)" });
@@ -71,7 +75,7 @@ export function consortiumBase(craft: Craft): string {
   out += rect(-13 - size * 3, -62 - size * 8, 26 + size * 6, 124 + size * 14, {
     rx: 6,
     fill: "url(#hull)",
-    stroke: "#071018",
+    stroke: paint.outline,
     "stroke-width": 1.2,
   });
   for (let y = -52; y < 54; y += 8) out += windows(craft, -9, y, 20, 5, 2.8, 2.4);
@@ -82,8 +86,8 @@ export function consortiumBase(craft: Craft): string {
     for (let k = 0; k < 6; k++) {
       const a = dice.from(0.1, 0.9) * Math.PI;
       out += rect(Math.cos(a) * r - 5, y + Math.sin(a) * 13 + 3, 10, 8, {
-        fill: dice.pick([colors.main, "#d9a441", "#6f88b8"]),
-        stroke: "#071018",
+        fill: dice.pick([colors.main, paint.brass, paint.slate]),
+        stroke: paint.outline,
         "stroke-width": 0.9,
       });
     }

@@ -1,5 +1,9 @@
 import { circle, line, n, path, poly, rect } from "$web/art/pen";
 import { bell, type Craft, flame, windows } from "$web/art/craft";
+import { DARK } from "$web/art/palette";
+import { PAINT } from "../hues";
+
+const paint = PAINT.star_empire;
 
 /** Daggers: one ridge, lit plates above, shadow below, gilt edges. */
 export function empire(craft: Craft): string {
@@ -31,7 +35,7 @@ export function empire(craft: Craft): string {
           [tail * 0.3, side * (span + 7)],
           [tail * 0.46, side * (span + 2)],
         ],
-        { fill: "url(#trim)", stroke: "#1a1408", "stroke-width": 0.8 },
+        { fill: "url(#trim)", stroke: paint.fin, "stroke-width": 0.8 },
       );
     }
     const plates = 2 + Math.round(size * 4);
@@ -43,7 +47,7 @@ export function empire(craft: Craft): string {
         tail * 0.5 * t + tail * 0.35,
         side * span * (0.45 + 0.5 * t),
         {
-          stroke: side < 0 ? "#5d5540" : "#000",
+          stroke: side < 0 ? paint.seam : paint.shade,
           "stroke-width": 0.9,
           opacity: 0.55,
         },
@@ -59,7 +63,7 @@ export function empire(craft: Craft): string {
       [tail, -beam * 0.7],
       [tail + 8, 0],
     ],
-    { fill: "url(#hull)", stroke: "#2b220d", "stroke-width": 1 },
+    { fill: "url(#hull)", stroke: paint.outline, "stroke-width": 1 },
   );
   out += poly(
     [
@@ -68,7 +72,7 @@ export function empire(craft: Craft): string {
       [tail, beam * 0.7],
       [tail + 8, 0],
     ],
-    { fill: "url(#under)", stroke: "#2b220d", "stroke-width": 1 },
+    { fill: "url(#under)", stroke: paint.outline, "stroke-width": 1 },
   );
   out += line(nose, 0, tail + 8, 0, { stroke: colors.main, "stroke-width": 1.6 });
   out += poly(
@@ -77,7 +81,7 @@ export function empire(craft: Craft): string {
       [nose * 0.56, -beam * 0.52],
       [nose * 0.5, 0],
     ],
-    { fill: "#fff8e0", opacity: 0.85 },
+    { fill: paint.glass, opacity: 0.85 },
   );
   // The bridge and its lamps.
   const bridge = tail * dice.from(0.25, 0.55);
@@ -88,7 +92,7 @@ export function empire(craft: Craft): string {
       [bridge - 10, -beam - 8 - size * 7],
       [bridge - 15, -beam * 0.6],
     ],
-    { fill: "url(#trim)", stroke: "#2b220d", "stroke-width": 1 },
+    { fill: "url(#trim)", stroke: paint.outline, "stroke-width": 1 },
   );
   out += windows(craft, bridge - 9, -beam - 4 - size * 5, 15, 4, 2.2, 1.8);
   out += windows(craft, tail * 0.5, -3.4, nose * 0.8, 8, 3, 1.6);
@@ -96,7 +100,7 @@ export function empire(craft: Craft): string {
     const x = tail * 0.2 + i * 15;
     out +=
       rect(x - 3, -beam - 3.5, 6, 4, { fill: "url(#steel)", rx: 1 }) +
-      line(x, -beam - 3, x + 11, -beam - 5, { stroke: "#c9cfdd", "stroke-width": 1.4 });
+      line(x, -beam - 3, x + 11, -beam - 5, { stroke: paint.gun, "stroke-width": 1.4 });
   }
   return out;
 }
@@ -143,7 +147,7 @@ export function empireBase(craft: Craft): string {
       [wide + 14, 14],
       [0, 24],
     ],
-    { fill: "url(#hull)", stroke: "#2b220d", "stroke-width": 1 },
+    { fill: "url(#hull)", stroke: paint.outline, "stroke-width": 1 },
   );
   out += poly(
     [
@@ -152,7 +156,7 @@ export function empireBase(craft: Craft): string {
       [0, 16],
       [-15 - size * 4, 6],
     ],
-    { fill: "url(#hull)", stroke: "#2b220d", "stroke-width": 1 },
+    { fill: "url(#hull)", stroke: paint.outline, "stroke-width": 1 },
   );
   out += poly(
     [
@@ -171,8 +175,8 @@ export function empireBase(craft: Craft): string {
   if (outpost) {
     for (const side of [-1, 1])
       out +=
-        line(side * wide * 0.8, 12, side * (wide + 34), 0, { stroke: "#d9d2ba", "stroke-width": 4 }) +
-        circle(side * wide * 0.8, 11, 7, { fill: "url(#steel)", stroke: "#05080f" });
+        line(side * wide * 0.8, 12, side * (wide + 34), 0, { stroke: paint.arm, "stroke-width": 4 }) +
+        circle(side * wide * 0.8, 11, 7, { fill: "url(#steel)", stroke: DARK.edge });
   }
   return out;
 }

@@ -8,7 +8,7 @@ import { consortium, consortiumBase } from "./consortium";
 import { cult, cultBase } from "./cult";
 import { empire, empireBase } from "./empire";
 import { federation, federationBase } from "./federation";
-import { factionPalette } from "./hues";
+import { factionPalette } from "../hues";
 import { kingdom, kingdomBase } from "./kingdom";
 import { scavengers, scavengersBase } from "./scavengers";
 import { unaligned, unalignedBase } from "./unaligned";

@@ -1,5 +1,9 @@
 import { circle, line, mix, n, path, poly, rect } from "$web/art/pen";
 import { bell, type Craft, flame, ring, windows } from "$web/art/craft";
+import { DARK, WHITE } from "$web/art/palette";
+import { PAINT } from "../hues";
+
+const paint = PAINT.unaligned;
 
 /** Small grey craft that anybody may fly. */
 export function unaligned(craft: Craft): string {
@@ -25,18 +29,18 @@ export function unaligned(craft: Craft): string {
             [-half * 0.85, side * (wing + 7)],
             [-half * 0.55, side * 5],
           ],
-      { fill: side < 0 ? "url(#hull)" : "url(#under)", stroke: "#0a1020", "stroke-width": 1.1 },
+      { fill: side < 0 ? "url(#hull)" : "url(#under)", stroke: DARK.deep, "stroke-width": 1.1 },
     );
     out += line(-half * 0.3, side * wing * 0.72, half * (forked ? 0.85 : 0.2), side * wing * (forked ? 0.86 : 0.5), {
-      stroke: mix(colors.main, "#ffffff", 0.3),
+      stroke: mix(colors.main, WHITE, 0.3),
       "stroke-width": 2.2,
     });
   }
   out += path(
     `M${n(half * 1.05)} 0Q${n(half * 0.5)} ${n(-11 - size * 4)} ${n(-half * 0.5)} -9v18Q${n(half * 0.5)} ${n(11 + size * 4)} ${n(half * 1.05)} 0z`,
-    { fill: "url(#hull)", stroke: "#0a1020", "stroke-width": 1.1 },
+    { fill: "url(#hull)", stroke: DARK.deep, "stroke-width": 1.1 },
   );
-  out += path(`M${n(half * 0.62)} -3Q${n(half * 0.3)} -9 ${n(half * 0.02)} -6l2 5z`, { fill: "#8fe6ff" });
+  out += path(`M${n(half * 0.62)} -3Q${n(half * 0.3)} -9 ${n(half * 0.02)} -6l2 5z`, { fill: paint.glass });
   out += windows(craft, -half * 0.4, 2.5, half * 0.55, 7, 3, 2);
   out += rect(-half * 0.48, -6, 8, 12, { fill: "url(#steel)" });
   return out;
@@ -45,7 +49,7 @@ export function unaligned(craft: Craft): string {
 export function unalignedBase(craft: Craft): string {
   const { size } = craft;
   let out = ring(0, 4, 72 + size * 12, 20, 8, false, "url(#under)");
-  out += rect(-22, -46, 44, 92, { rx: 10, fill: "url(#hull)", stroke: "#0a1020", "stroke-width": 1.2 });
+  out += rect(-22, -46, 44, 92, { rx: 10, fill: "url(#hull)", stroke: DARK.deep, "stroke-width": 1.2 });
   for (let y = -36; y < 40; y += 9) out += windows(craft, -16, y, 34, 7, 3.6, 3);
   out += circle(0, 0, 13, { fill: "url(#glow)" });
   out += ring(0, 4, 72 + size * 12, 20, 8, true, "url(#hull)");

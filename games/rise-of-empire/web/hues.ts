@@ -1,0 +1,2 @@
+/** The world of the scene. */
+export const CROWN = "#b5583a";
