@@ -41,6 +41,8 @@ export type Format = "standard" | "free-for-all" | "hunter" | "hunter-first-bloo
  */
 export type Heap = { card: string, n: number, };
 
+export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
+
 /**
  * What an ordinary game has to say of a campaign. It reads anything, so that who wrote something gets a reason.
  */
@@ -71,7 +73,7 @@ turn_limit: number, discards: Discards, unlimited_explorers: boolean,
  * An attack on a player may use part of the pool. Where the only opponent's fall ends the game it changes nothing, so it is
  * off there.
  */
-split_attacks: boolean | null, destroy_own_bases: boolean, pass_to: PassTo, faction_decks: FactionDecks, };
+split_attacks: boolean | null, destroy_own_bases: boolean, pass_to: PassTo, faction_decks: FactionDecks, } & ({ [key in string]: number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null });
 
 /**
  * To whom an emperor's team may pass a card.

@@ -113,7 +113,7 @@ pub struct Options {
     pub faction_decks: FactionDecks,
     /// What sets, and games built on this one, want to know besides: each names its own, and whatever nobody knows is a fault.
     #[serde(flatten)]
-    #[ts(skip)]
+    #[ts(flatten)]
     pub more: More,
 }
 
