@@ -5,8 +5,8 @@ use crate::kill::Process;
 use crate::postgres::{Cluster, cluster};
 use crate::sessions::ends;
 use serde_json::{Value as Json, json};
+use starboard_load::Client;
 use starboard_server::Config;
-use starboard_server::client::Client;
 use std::time::{Duration, Instant};
 
 async fn start(cluster: &Cluster) -> Server {

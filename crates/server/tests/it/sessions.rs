@@ -2,7 +2,7 @@
 
 use crate::common::{Server, TOY, open};
 use serde_json::{Value as Json, json};
-use starboard_server::client::{Client, Socket};
+use starboard_load::{Client, Socket};
 use std::time::Duration;
 
 const ADA: &str = "correct horse battery";

@@ -2,8 +2,8 @@
 
 use crate::common::{Server, TOY, open, quick};
 use serde_json::json;
+use starboard_load::Client;
 use starboard_server::Config;
-use starboard_server::client::Client;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};

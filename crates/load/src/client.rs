@@ -1,4 +1,4 @@
-//! A small client: for `starboard load`, and for tests that use the server as people do.
+//! One player of the server.
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::Value as Json;
