@@ -77,6 +77,17 @@ async fn sessions_are_listed_and_ended_one_by_one() {
 }
 
 #[tokio::test]
+async fn who_registers_is_logged_in_once() {
+    let server = Server::start().await;
+    for (name, mut me) in [("Ada", Client::new(server.address)), ("Grace", server.guest().await)] {
+        let account = json!({ "name": name, "password": ADA });
+        assert_eq!(me.post("/api/register", &account).await.unwrap().status, 200);
+        let list = me.get("/api/me/sessions").await.unwrap().body;
+        assert_eq!((list.as_array().unwrap().len(), &list[0]["here"]), (1, &json!(true)), "{list}");
+    }
+}
+
+#[tokio::test]
 async fn a_password_is_long_and_not_everybodys() {
     let server = Server::start().await;
     let mut me = server.guest().await;
