@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::out::Out;
 use crate::serve::runtime;
 use serde::Serialize;
-use starboard_server::load::{Load, Report, open_idle, resident, run};
+use starboard_load::{Load, Report, open_idle, resident, run};
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::path::PathBuf;

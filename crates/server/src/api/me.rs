@@ -46,10 +46,9 @@ pub async fn register(
 ) -> Result<Json<Me>, Fail> {
     app.limits.password(visit.address)?;
     let player = app.register(&player, &c.name, &c.password).await?;
+    // The guest's session ends, also one that this very request began: a new account is logged in once.
+    app.end_all_sessions(&player).await?;
     visit.give(Some(app.begin_session(&player, &visit.agent).await?));
-    if let Some(old) = &visit.token {
-        app.end_session(&player, old).await?;
-    }
     Ok(Json(app.me(&player).await?))
 }
 

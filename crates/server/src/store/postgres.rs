@@ -120,8 +120,8 @@ impl Postgres {
     }
 }
 
-/// Plain moves of a whole group in one statement: their lines, where their tables then stand if the line is new, and one word to
-/// the other processes.
+/// Plain moves of a whole group in one statement: their lines, where their tables then stand if the line is new, and a word to
+/// the other processes, in as many parts as it takes (beside each name ten digits at most, and two spaces).
 const MOVES: &str = "WITH added AS ( \
        INSERT INTO entries (table_id, n, ply, at, kind, player, what) \
        SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::text[]) \
@@ -134,9 +134,11 @@ const MOVES: &str = "WITH added AS ( \
        JOIN added a ON a.table_id = s.id AND a.n = s.n \
        ON CONFLICT (table_id) DO UPDATE SET updated = excluded.updated, step = excluded.step, to_move = excluded.to_move, \
          wake_at = excluded.wake_at, asks_bot = excluded.asks_bot, holder = excluded.holder), \
+     parts AS ( \
+       SELECT table_id, n, SUM(LENGTH(table_id) + 12) OVER (ROWS UNBOUNDED PRECEDING) / $13 AS part FROM added), \
      told AS ( \
-       SELECT pg_notify('starboard', $12 || ' ' || string_agg(table_id || ' ' || n, ' ')) FROM added HAVING COUNT(*) > 0) \
-     SELECT a.table_id, a.n FROM added a LEFT JOIN told ON true";
+       SELECT pg_notify('starboard', $12 || ' ' || string_agg(table_id || ' ' || n, ' ')) FROM parts GROUP BY part) \
+     SELECT table_id, n FROM added WHERE (SELECT COUNT(*) FROM told) > 0";
 
 async fn write_moves<'e>(
     to: impl sqlx::PgExecutor<'e>,
@@ -159,6 +161,7 @@ async fn write_moves<'e>(
         .bind(all(moves, |m| m.wake_at))
         .bind(all(moves, |m| i64::from(m.asks_bot)))
         .bind(process)
+        .bind(TEXT as i64)
         .fetch_all(to)
         .await?;
     Ok(new.into_iter().collect())

@@ -16,10 +16,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{OnceCell, mpsc};
 
-/// A process that has not been heard of for so long is dead: others take over what it held.
-const SILENT: i64 = 1_200;
+/// A process that has not been heard of for so long is dead: others take over what it held. If it was only slow, an opponent thinks
+/// twice, and the first answer counts.
+const SILENT: i64 = 800;
 /// How often a process is heard of.
-const BEAT: Duration = Duration::from_millis(400);
+const BEAT: Duration = Duration::from_millis(200);
 /// How long an opponent keeps what it needs for thinking at a table that nobody uses.
 const BOTS_STAY: Duration = Duration::from_secs(30);
 const SWEEP: Duration = Duration::from_millis(200);

@@ -2,8 +2,8 @@
 
 use crate::common::{Server, TOY, open, quick, see};
 use serde_json::{Value as Json, json};
+use starboard_load::Client;
 use starboard_server::Config;
-use starboard_server::client::Client;
 use std::time::{Duration, Instant};
 
 const LEVELS: [&str; 5] = ["novice", "easy", "medium", "hard", "expert"];

@@ -4,7 +4,7 @@ use crate::common::{Folder, Server, open, see};
 use crate::kill::Process;
 use serde_json::{Value as Json, json};
 use starboard_core::Fast;
-use starboard_server::client::{Answer, Client};
+use starboard_load::{Answer, Client};
 use std::time::{Duration, Instant};
 
 async fn post(client: &mut Client, path: &str, body: Json) -> Json {

@@ -2,7 +2,7 @@
 
 use crate::common::{Server, act_first, see, two};
 use serde_json::{Value as Json, json};
-use starboard_server::client::Client;
+use starboard_load::Client;
 use std::time::Duration;
 
 async fn until_time_is_up(out: &str) -> (Json, Json) {

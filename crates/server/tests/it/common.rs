@@ -2,7 +2,7 @@
 
 use serde_json::{Value as Json, json};
 use starboard_core::face::Rules;
-use starboard_server::client::Client;
+use starboard_load::Client;
 use starboard_server::{App, Config, store};
 use starboard_testkit::toy::Smugglers;
 use std::net::SocketAddr;

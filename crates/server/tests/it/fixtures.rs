@@ -2,8 +2,8 @@
 
 use crate::common::{Folder, Server, quick, see};
 use serde_json::{Value as Json, json};
+use starboard_load::Client;
 use starboard_server::Config;
-use starboard_server::client::Client;
 use std::path::Path;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -2,8 +2,8 @@
 
 use crate::common::{Server, TOY, open, quick, two};
 use serde_json::json;
+use starboard_load::Client;
 use starboard_server::Config;
-use starboard_server::client::Client;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 

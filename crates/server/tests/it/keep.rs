@@ -2,7 +2,7 @@
 
 use crate::common::{Folder, Server, TOY, act_first, open, quick, see, two};
 use serde_json::json;
-use starboard_server::client::Client;
+use starboard_load::Client;
 use starboard_server::{Config, backup, sql};
 use std::time::{Duration, Instant};
 

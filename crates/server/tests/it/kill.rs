@@ -3,8 +3,8 @@
 use crate::common::{Folder, TOY, games, open, quick};
 use serde_json::json;
 use starboard_core::Fast;
+use starboard_load::Client;
 use starboard_server::Config;
-use starboard_server::client::Client;
 use std::collections::BTreeMap;
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;

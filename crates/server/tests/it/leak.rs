@@ -5,7 +5,7 @@ use serde_json::{Value as Json, json};
 use starboard_core::face::{Rules, Table};
 use starboard_core::record::{Dealing, Record, Replay};
 use starboard_core::{Fast, Lang, Seat, Viewer};
-use starboard_server::client::Client;
+use starboard_load::Client;
 use std::collections::BTreeSet;
 
 /// The keys a message may have anywhere outside the game's own `view`, `data` and `options`.

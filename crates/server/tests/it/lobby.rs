@@ -2,7 +2,7 @@
 
 use crate::common::{Server, TOY, act_first, open, see, two};
 use serde_json::{Value as Json, json};
-use starboard_server::client::{Answer, Client};
+use starboard_load::{Answer, Client};
 
 #[tokio::test]
 async fn seats_are_filled_in_every_way() {

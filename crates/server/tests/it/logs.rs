@@ -3,7 +3,7 @@
 use crate::common::{Folder, Server, TOY, open, quick};
 use crate::kill::Process;
 use serde_json::json;
-use starboard_server::client::Client;
+use starboard_load::Client;
 use starboard_server::{Config, store};
 use std::os::unix::process::ExitStatusExt as _;
 use std::process::Command;

@@ -2,7 +2,7 @@
 
 use crate::common::{Server, TOY, act_first, open, see, two};
 use serde_json::{Value as Json, json};
-use starboard_server::client::Client;
+use starboard_load::Client;
 
 #[tokio::test]
 async fn a_guest_becomes_an_account_and_keeps_everything() {

@@ -77,7 +77,7 @@ async fn what_may_not_be_done_is_refused_with_a_reason() {
     let actions = format!("/api/tables/{id}/actions");
     let (asked, other) = if now["to_move"][0] == 1 { (&mut a, &mut b) } else { (&mut b, &mut a) };
     let legal = see(asked, &id).await["now"]["legal"][0]["action"].clone();
-    let try_it = async |client: &mut starboard_server::client::Client, act: Json| {
+    let try_it = async |client: &mut starboard_load::Client, act: Json| {
         let answer = client.post(&actions, &act).await.unwrap();
         (answer.status, answer.body["code"].as_str().unwrap_or_default().to_owned())
     };

@@ -3,8 +3,8 @@
 use crate::common::{Folder, Server, act_first, quick, see, two};
 use crate::kill::Process;
 use serde_json::{Value as Json, json};
+use starboard_load::Client;
 use starboard_server::Config;
-use starboard_server::client::Client;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -116,7 +116,7 @@ pub fn cluster() -> Option<Cluster> {
     }
 }
 
-async fn hears(socket: &mut starboard_server::client::Socket, step: u64) -> Json {
+async fn hears(socket: &mut starboard_load::Socket, step: u64) -> Json {
     let wait = tokio::time::timeout(Duration::from_secs(10), async {
         loop {
             let message = socket.next().await.expect("the socket stays open");

@@ -5,8 +5,8 @@ use crate::kill::Process;
 use crate::postgres::{Cluster, cluster};
 use crate::sessions::ends;
 use serde_json::{Value as Json, json};
+use starboard_load::Client;
 use starboard_server::Config;
-use starboard_server::client::Client;
 use std::time::{Duration, Instant};
 
 async fn start(cluster: &Cluster) -> Server {
@@ -189,18 +189,18 @@ struct Restless {
     token: Option<String>,
     /// Every table with what was acknowledged there: the action that made each ply.
     acked: Vec<(String, std::collections::BTreeMap<u64, String>)>,
-    /// The longest that nothing happened at a table.
-    silence: Duration,
+    /// When moves were acknowledged, at any table.
+    moments: Vec<Instant>,
 }
 
 impl Restless {
     async fn play(&mut self, until: Instant) {
         let mut client = Client::new(self.doors[self.door]);
-        let (mut seen, mut since) = (0, Instant::now());
+        let mut seen = 0;
         while Instant::now() < until {
             client.token.clone_from(&self.token);
             match self.once(&mut client).await {
-                Ok(n) if n != seen => (seen, since) = (n, Instant::now()),
+                Ok(n) if n != seen => seen = n,
                 Ok(_) => tokio::time::sleep(Duration::from_millis(10)).await,
                 // The process is gone: another one answers.
                 Err(_) => {
@@ -208,7 +208,6 @@ impl Restless {
                     client = Client::new(self.doors[self.door]);
                 }
             }
-            self.silence = self.silence.max(since.elapsed());
         }
     }
 
@@ -225,6 +224,7 @@ impl Restless {
             let answer = client.post(&format!("/api/tables/{id}/actions"), &act).await?;
             assert_eq!(answer.status, 200, "{}", answer.body);
             acked.insert(answer.body["ply"].as_u64().unwrap(), action.to_owned());
+            self.moments.push(Instant::now());
         }
         Ok(seen["n"].as_u64().unwrap())
     }
@@ -237,32 +237,35 @@ impl Restless {
         self.acked.push((opened.body["id"].as_str().unwrap().to_owned(), Default::default()));
         Ok(0)
     }
+
+    /// How long after `killed` the next move was acknowledged.
+    fn silence(&self, killed: Instant) -> Duration {
+        let next = self.moments.iter().find(|at| **at > killed);
+        next.map_or(Duration::MAX, |at| *at - killed)
+    }
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn of_three_processes_one_is_killed_and_nothing_is_lost_and_no_table_falls_silent() {
-    let Some(cluster) = cluster() else { return };
-    let mut processes: Vec<Process> = (0..3).map(|_| Process::start(&cluster.url())).collect();
+/// Players at three processes, of which one is killed: nothing that was acknowledged is lost. How long after the kill the last table
+/// had its next move.
+async fn killed_in_the_midst(database: &str) -> Duration {
+    let mut processes: Vec<Process> = (0..3).map(|_| Process::start(database)).collect();
     let doors: Vec<_> = processes.iter().map(|p| p.1).collect();
-    let restless = |door: usize| Restless {
-        doors: doors.clone(),
-        door: door % 3,
-        token: None,
-        acked: Vec::new(),
-        silence: Duration::ZERO,
-    };
-    let mut all: Vec<Restless> = (0..9).map(restless).collect();
-    let until = Instant::now() + Duration::from_secs(8);
+    let restless =
+        |door: usize| Restless { doors: doors.clone(), door: door % 3, token: None, acked: vec![], moments: vec![] };
+    let mut all: Vec<Restless> = (0..24).map(restless).collect();
+    let until = Instant::now() + Duration::from_secs(7);
     let kill = async {
         tokio::time::sleep(Duration::from_secs(3)).await;
+        let killed = Instant::now();
         drop(processes.remove(0));
+        killed
     };
-    tokio::join!(futures_util::future::join_all(all.iter_mut().map(|r| r.play(until))), kill);
+    let (_, killed) = tokio::join!(futures_util::future::join_all(all.iter_mut().map(|r| r.play(until))), kill);
     let (mut moves, mut silence) = (0, Duration::ZERO);
     for player in &all {
         let mut client = Client::new(doors[2]);
         client.token.clone_from(&player.token);
-        silence = silence.max(player.silence);
+        silence = silence.max(player.silence(killed));
         for (id, acked) in &player.acked {
             moves += acked.len();
             let log = client.get(&format!("/api/tables/{id}/log?limit=200")).await.unwrap().body;
@@ -276,7 +279,18 @@ async fn of_three_processes_one_is_killed_and_nothing_is_lost_and_no_table_falls
         }
     }
     println!("{moves} moves, silent for {silence:?} at most");
-    assert!(moves > 30, "{moves}");
-    // A process counts as dead after a bit more than a second; the rest is for a busy machine.
-    assert!(silence < Duration::from_secs(5), "a table was silent for {silence:?}");
+    assert!(moves > 100, "{moves}");
+    silence
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_three_processes_one_is_killed_and_nothing_is_lost_and_no_table_falls_silent() {
+    let Some(cluster) = cluster() else { return };
+    // A busy machine may be slow by itself: then it is measured again. What may be lost is nothing, each time.
+    for _ in 0..3 {
+        if killed_in_the_midst(&cluster.url()).await < Duration::from_secs(2) {
+            return;
+        }
+    }
+    panic!("a table was silent for more than two seconds, three times");
 }

@@ -2,7 +2,7 @@
 
 use crate::common::{Server, TOY, open};
 use serde_json::{Value as Json, json};
-use starboard_server::client::{Client, Socket};
+use starboard_load::{Client, Socket};
 use std::time::Duration;
 
 const ADA: &str = "correct horse battery";
@@ -74,6 +74,17 @@ async fn sessions_are_listed_and_ended_one_by_one() {
     ends(&mut there).await;
     assert_eq!(elsewhere.get("/api/me").await.unwrap().body["me"], Json::Null);
     assert_eq!(ada.get("/api/me/sessions").await.unwrap().body.as_array().unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn who_registers_is_logged_in_once() {
+    let server = Server::start().await;
+    for (name, mut me) in [("Ada", Client::new(server.address)), ("Grace", server.guest().await)] {
+        let account = json!({ "name": name, "password": ADA });
+        assert_eq!(me.post("/api/register", &account).await.unwrap().status, 200);
+        let list = me.get("/api/me/sessions").await.unwrap().body;
+        assert_eq!((list.as_array().unwrap().len(), &list[0]["here"]), (1, &json!(true)), "{list}");
+    }
 }
 
 #[tokio::test]

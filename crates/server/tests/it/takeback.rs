@@ -2,7 +2,7 @@
 
 use crate::common::{Server, TOY, act_first, open, see, two};
 use serde_json::{Value as Json, json};
-use starboard_server::client::Client;
+use starboard_load::Client;
 
 /// The toy's raid deals nothing until the victim answers: it can be taken back freely before that.
 async fn raid(client: &mut Client, id: &str) -> bool {

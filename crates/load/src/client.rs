@@ -1,4 +1,4 @@
-//! A small client: for `starboard load`, and for tests that use the server as people do.
+//! One player of the server.
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::Value as Json;
@@ -7,8 +7,11 @@ use std::net::SocketAddr;
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-use tokio_tungstenite::tungstenite::protocol::Message;
+use tokio_tungstenite::tungstenite::protocol::{Message, WebSocketConfig};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// Most messages of a table are shorter.
+const READ: usize = 8 * 1024;
 
 /// One player's connection; it is opened when needed and kept.
 pub struct Client {
@@ -102,10 +105,10 @@ impl Client {
             let value = format!("Bearer {token}").parse().map_err(|_| bad("the token is no header"))?;
             request.headers_mut().insert("authorization", value);
         }
-        let (stream, _) = tokio_tungstenite::connect_async(request).await.map_err(failed)?;
-        if let MaybeTlsStream::Plain(tcp) = stream.get_ref() {
-            tcp.set_nodelay(true)?;
-        }
+        // As much as is read at once is cleared before each reading: thousands of players should not do that with 128 KB each.
+        let config = WebSocketConfig::default().read_buffer_size(READ).write_buffer_size(0);
+        let connect = tokio_tungstenite::connect_async_with_config(request, Some(config), true);
+        let (stream, _) = connect.await.map_err(failed)?;
         Ok(Socket { stream, goodbye: None })
     }
 }

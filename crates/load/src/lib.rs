@@ -1,11 +1,13 @@
-//! `starboard load`: scripted players over real sockets, as fast as the server lets them.
+//! Players who are programs: a small client of the server, for tests that use it as people do, and `starboard load`, where many
+//! play over real sockets as fast as the server lets them.
 
+mod client;
 mod memory;
 mod players;
 
+pub use client::{Answer, Client, Socket};
 pub use memory::resident;
 
-use crate::client::Client;
 use serde::Serialize;
 use serde_json::json;
 use std::net::SocketAddr;

@@ -1,7 +1,7 @@
 //! Two scripted players at a table: whoever is asked takes any legal action at once.
 
-use super::Shared;
-use crate::client::{Client, Socket};
+use crate::Shared;
+use crate::{Client, Socket};
 use serde::Deserialize;
 use serde_json::json;
 use starboard_core::Fast;
@@ -50,7 +50,7 @@ impl Drop for Table {
     }
 }
 
-pub(super) async fn table(number: usize, shared: Arc<Shared>, start: Arc<Barrier>, doors: Arc<Semaphore>) {
+pub(crate) async fn table(number: usize, shared: Arc<Shared>, start: Arc<Barrier>, doors: Arc<Semaphore>) {
     let opened = {
         let _door = doors.acquire().await;
         open(number, &shared).await
