@@ -5,8 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 
-/// How many units share a transaction at most. Whoever waits beyond it waits for two: it is as many as a second brings in of tables that
-/// are all played at once, so that a transaction is never what holds them up.
+/// How many units share a transaction at most. Whoever waits beyond it waits for two.
 const GROUP: usize = 1024;
 const WAITING: usize = 8192;
 
