@@ -56,11 +56,11 @@ pub(crate) fn post(v: Voice, post: Post) -> String {
     v.say(key, &[])
 }
 
-fn effects(v: Voice, effects: &[Effect]) -> String {
+pub(crate) fn effects(v: Voice, effects: &[Effect]) -> String {
     effects.iter().map(|e| effect(v, *e)).collect::<Vec<_>>().join(" ")
 }
 
-fn effect(v: Voice, effect: Effect) -> String {
+pub(crate) fn effect(v: Voice, effect: Effect) -> String {
     let plain = |key: &str| v.say(key, &[]);
     let number = |key: &str, n: u8| v.say(key, &[("n", n.into())]);
     let words = |key: &str, name: &str, text: String| v.say(key, &[(name, Arg::from(&text))]);
