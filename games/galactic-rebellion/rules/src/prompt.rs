@@ -132,9 +132,7 @@ impl GalacticRebellion {
             (_, Action::Pass) => Illegal::MayNotPass,
             (Frame::Run(_), Action::At(_) | Action::Move(..) | Action::Send(_) | Action::Remove(..))
             | (Frame::Run(_), Action::Strike(..) | Action::Route(_) | Action::Name(_) | Action::Train(_))
-            | (Frame::Technology { .. }, Action::Use(_)) => {
-                Illegal::NotPossible
-            }
+            | (Frame::Technology { .. }, Action::Use(_)) => Illegal::NotPossible,
             _ => Illegal::NotTheQuestion,
         }
     }

@@ -95,7 +95,12 @@ fn technologies(cards: &Catalogue, v: Voice) -> impl Iterator<Item = CardInfo> {
         text: text::technology(t, v.0),
         origin: t.origin.clone(),
         rulings: t.rulings.clone(),
-        more: more([("printed_name", json!(t.name)), ("epoch", json!(t.epoch)), ("when", json!(t.when)), ("effects", json!(t.effects))]),
+        more: more([
+            ("printed_name", json!(t.name)),
+            ("epoch", json!(t.epoch)),
+            ("when", json!(t.when)),
+            ("effects", json!(t.effects)),
+        ]),
         ..CardInfo::default()
     })
 }
@@ -116,7 +121,12 @@ fn missions(cards: &Catalogue, v: Voice) -> impl Iterator<Item = CardInfo> {
             text: text::mission(m, v.0),
             origin: m.origin.clone(),
             rulings: m.rulings.clone(),
-            more: more([("printed_name", json!(m.name)), ("points", json!(m.vp)), ("planet", planet), ("effects", json!(m.effects))]),
+            more: more([
+                ("printed_name", json!(m.name)),
+                ("points", json!(m.vp)),
+                ("planet", planet),
+                ("effects", json!(m.effects)),
+            ]),
             ..CardInfo::default()
         }
     })

@@ -33,8 +33,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
                 return false;
             }
         }
-        let possible =
-            run.left > 0 && answers::choices(self.rules, self.s, &run, &mut |_| Flow::Break(())).is_break();
+        let possible = run.left > 0 && answers::choices(self.rules, self.s, &run, &mut |_| Flow::Break(())).is_break();
         self.s.stack.push(Frame::Run(if possible { run } else { run.next() }));
         possible
     }

@@ -3,8 +3,8 @@
 use crate::catalogue::Catalogue;
 use crate::piece::{Crew, Token};
 use crate::state::{Borrowed, Phase};
-use crate::view::{PlanetView, PlayerView, View};
 use crate::text;
+use crate::view::{PlanetView, PlayerView, View};
 use crate::words::Voice;
 use starboard_core::Lang;
 use std::fmt::Write as _;
@@ -116,11 +116,7 @@ fn show_tracks(out: &mut String, v: Voice, cards: &Catalogue, view: &View) {
     };
     line(
         Track::Research,
-        both(
-            v,
-            &names(&t.research),
-            &entry(v, &format!("{offer} ({} CU)", t.research_cost), &technologies.join(", ")),
-        ),
+        both(v, &names(&t.research), &entry(v, &format!("{offer} ({} CU)", t.research_cost), &technologies.join(", "))),
     );
     line(Track::War, names(&t.war));
     line(Track::Specialists, names(&training));

@@ -302,7 +302,9 @@ fn step(v: Voice, run: &Run, effect: Effect) -> String {
             say!(v, "step-remove-worker", planet = &planet)
         }
         Effect::RemoveFromMissions { .. } => say!(v, "step-remove-from-missions", left = run.left),
-        Effect::RemoveRival { worker } if run.rival.is_none() => say!(v, "step-remove-rival", worker = &v.worker(worker)),
+        Effect::RemoveRival { worker } if run.rival.is_none() => {
+            say!(v, "step-remove-rival", worker = &v.worker(worker))
+        }
         Effect::RandomLosses { .. } => say!(v, "step-random-losses"),
         Effect::TakeRoute => say!(v, "step-route"),
         Effect::NameRival => say!(v, "step-name"),
@@ -357,7 +359,7 @@ pub(crate) fn event(cards: &Catalogue, event: &Event, lang: Lang) -> String {
                 v,
                 "on-mission_began",
                 who = &seat(s),
-                mission = &v.mission(cards, *mission),
+                mission = &v.say("mission", &[("mission", cards.name(Card::Mission(*mission), lang).into())]),
                 place = &place,
                 cost = *cost
             )
@@ -442,9 +444,18 @@ pub(crate) fn event(cards: &Catalogue, event: &Event, lang: Lang) -> String {
             let sentinels = v.sentinels(*count);
             match (from, to) {
                 (Some(from), Some(to)) => {
-                    say!(v, "on-sentinels_moved", n = *count, sentinels = &sentinels, from = &v.from(*from), to = &planet(to))
+                    say!(
+                        v,
+                        "on-sentinels_moved",
+                        n = *count,
+                        sentinels = &sentinels,
+                        from = &v.from(*from),
+                        to = &planet(to)
+                    )
                 }
-                (Some(from), None) => say!(v, "on-sentinels_removed", n = *count, sentinels = &sentinels, from = &planet(from)),
+                (Some(from), None) => {
+                    say!(v, "on-sentinels_removed", n = *count, sentinels = &sentinels, from = &planet(from))
+                }
                 (None, to) => {
                     let to = to.map(|p| v.planet(p)).unwrap_or_default();
                     say!(v, "on-sentinels_added", n = *count, sentinels = &sentinels, to = &to)

@@ -1,7 +1,7 @@
 title = Empires: Galactic Rebellion
 summary = Lead a rebel faction: place workers on eight tracks, win planets and the senate, and survive the galactic war.
 format-standard = Standard
-format-standard-summary = Eight rounds in three epochs.
+format-standard-summary = Eight rounds in three epochs. The rulebook prints no power tiles, no length of the goods, research and war tracks, no least bid and only two tie-breaks: what is played in their place is a community set.
 option-minimum-mission-cost = Least cost of a mission
 option-minimum-mission-cost-summary = What a mission costs at least on a planet without sentinels.
 
@@ -195,7 +195,7 @@ ask-train = { $who }: train a specialist for { $cost } CU?
 ask-bid = { $who }: bid more than { $high } or pass for good.
 ask-pay-senate = { $who }: pay your bid in the senate, { $left } to go.
 ask-technology = { $who }: which of your technologies acts first?
-ask-card = { $who }: { $card }: { $step }
+ask-card = { $who }, { $card }: { $step }
 
 step-train = which specialist?
 step-rebel-fleet = which planet gets the rebel fleet?

@@ -1,7 +1,7 @@
 title = Empires: Galactic Rebellion
 summary = Menez une faction rebelle : placez vos ouvriers sur huit pistes, gagnez les planètes et le Sénat, et survivez à la guerre galactique.
 format-standard = Standard
-format-standard-summary = Huit tours en trois époques.
+format-standard-summary = Huit tours en trois époques. Le livret n'imprime ni les tuiles de puissance, ni la longueur des pistes des marchandises, des recherches et de la guerre, ni l'enchère minimale, et ne départage les égalités que deux fois : ce qui en tient lieu vient de la communauté.
 option-minimum-mission-cost = Coût minimal d'une mission
 option-minimum-mission-cost-summary = Ce que coûte au moins une mission sur une planète sans sentinelle.
 
@@ -187,8 +187,8 @@ ask-place = { $who } : placez un ouvrier.
 ask-land = { $who } : choisissez où se pose { $worker }.
 ask-good = { $who } : prenez une marchandise.
 ask-mission = { $who } : accomplir une mission secrète ?
-ask-target = { $who } : choisissez la cible. { $card }
-ask-pay-mission = { $who } : payez pour { $card }, encore { $left }.
+ask-target = { $who } : choisissez la cible de la mission { $card }.
+ask-pay-mission = { $who } : payez la mission { $card }, encore { $left }.
 ask-research = { $who } : acheter une technologie pour { $cost } CU ?
 ask-attack = { $who } : attaquer avec { $worker } ?
 ask-defend = { $who } : choisissez qui défend { $planet } contre { $attacker } ({ $percent } % pour l'attaquant).
@@ -197,7 +197,7 @@ ask-train = { $who } : former un spécialiste pour { $cost } CU ?
 ask-bid = { $who } : enchérissez au-dessus de { $high } ou passez définitivement.
 ask-pay-senate = { $who } : payez votre enchère au Sénat, encore { $left }.
 ask-technology = { $who } : laquelle de vos technologies agit d'abord ?
-ask-card = { $who } : { $card } : { $step }
+ask-card = { $who }, { $card } : { $step }
 
 step-train = quel spécialiste ?
 step-rebel-fleet = quelle planète reçoit la flotte rebelle ?
@@ -259,7 +259,7 @@ on-no_good_left = Il ne reste pas de marchandise pour { $who }.
 on-goods_drawn = { $who } pioche une marchandise : { $good }.
 on-goods_returned = Non choisies : { $list }.
 on-passed = { $who } passe ({ $track }).
-on-mission_began = { $who } entreprend { $mission } ; lieu : { $place }, coût : { $cost }.
+on-mission_began = { $who } entreprend { $mission } ({ $place }), ce qui coûte { $cost }.
 on-paid = { $who } paie avec { $worker } ({ $track }).
 on-mission_performed = { $who } accomplit { $mission } : { $n } PV en fin de partie.
 on-bought = { $who } achète « { $technology } » pour { $cost } CU.
