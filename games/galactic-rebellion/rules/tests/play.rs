@@ -111,7 +111,7 @@ fn a_playout_allocates_nothing() {
 /// The French log of whole games: nothing is counted, elided or left in English as French would not have it.
 #[test]
 fn the_french_log_reads_as_french() {
-    let wrong = [" de A", " de E", " à le ", "0 sentinelle", "1 Médicaments", "Imperial ", "Treasury", "époque 1"];
+    let wrong = [" de A", " de E", " à le ", " 0 sentinelle", "1 Médicaments", "Imperial ", "Treasury", "époque 1"];
     for players in 2..=5 {
         let game = game(players);
         let mut fast = Fast::new(u64::from(players));
