@@ -30,7 +30,7 @@ impl GalacticRebellion {
             planets().for_each(|t| disputed.insert(t));
         }
         for worker in Worker::ALL {
-            let wants = |t: TechnologyId| effects(t).filter_map(|e| self.wants(s, e, worker)).next();
+            let wants = |t: TechnologyId| effects(t).find_map(|e| self.wants(s, e, worker));
             let wanting = || s.technologies_left.iter().filter_map(|t| Some((t, wants(t)?)));
             let wanted: u8 = wanting().map(|(_, (n, _))| n).sum();
             let reserve = s.player(seat).reserve.count(worker);

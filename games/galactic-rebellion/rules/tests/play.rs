@@ -173,7 +173,7 @@ fn public_things_are_shown() {
         "rebel fleet of Player 2, without a marker",
         "against sentinels: 1 this round, 2 next round",
         "Capital Ship Drydock (used)",
-        "Player 1: 9 VP, 4 at the end",
+        "Player 1: 9 VP and 4 more at the end",
         "planets 9, senate 0; at the end technologies 0, missions 4, economy 0",
         "Rescue Imperial Prisoner (Vollux)",
         "Rescue Imperial Prisoner (Erdara)",
