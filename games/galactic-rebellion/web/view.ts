@@ -1,7 +1,7 @@
 import { type IconName, isIcon } from "$web/parts/icons";
 import type { Board as TableBoard } from "$web/table/board.svelte";
 import { PLANETS } from "./hues";
-import type { Crew, Deed, Odds, Planet, Types } from "./types";
+import type { Borrowed, Crew, Deed, Odds, Planet, PlayerView, Types } from "./types";
 
 export type Board = TableBoard<Types>;
 
@@ -36,6 +36,12 @@ export function planetOf(deed: Deed): Planet | null {
   if (deed.type === "move") return deed.from;
   return "planet" in deed ? deed.planet : null;
 }
+
+/** What a player has only at the end: technologies, missions and economy as they stand today. */
+export const atTheEnd = ({ pending }: PlayerView): number => pending.technologies + pending.missions + pending.economy;
+
+/** Are there cubes that a mission lends, this round or the next? */
+export const lent = (cubes: Borrowed): boolean => cubes.now > 0 || cubes.next > 0;
 
 /** Deeds shown on the map, the tracks and their tiles; the rest are buttons. */
 export const onTable = (deed: Deed): boolean =>

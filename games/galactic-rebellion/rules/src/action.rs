@@ -44,6 +44,10 @@ pub enum Action {
     Route(Planet),
     /// `name 3`
     Name(Seat),
+    /// `use molten_injector_boarding_cannon`: which own technology acts next
+    Use(TechnologyId),
+    /// `reward`: take the mission's reward
+    Reward,
     /// `pass`
     Pass,
 }
@@ -71,6 +75,8 @@ impl fmt::Display for Action {
             Action::Remove(seat, worker) => write!(f, "remove {seat} {worker}"),
             Action::Route(planet) => write!(f, "route {planet}"),
             Action::Name(seat) => write!(f, "name {seat}"),
+            Action::Use(technology) => write!(f, "use {technology}"),
+            Action::Reward => f.write_str("reward"),
             Action::Pass => f.write_str("pass"),
         }
     }
@@ -78,7 +84,8 @@ impl fmt::Display for Action {
 
 const FORMS: &str = "place <worker> <track>, land <planet>, take <good>, perform <mission>, strike <seat> <planet or senate>, \
     pay <worker>, buy <technology>, attack <planet> <seat or sentinels>, defend <worker>, lose <worker>, train <worker>, \
-    bid <number>, at <planet>, move <planet> <planet>, send <worker>, remove <seat> <worker>, route <planet>, name <seat>, pass";
+    bid <number>, at <planet>, move <planet> <planet>, send <worker>, remove <seat> <worker>, route <planet>, name <seat>, \
+    use <technology>, reward, pass";
 
 /// Reads what `Display` wrote.
 pub fn parse(text: &str) -> Result<Action, String> {
@@ -131,6 +138,8 @@ pub fn parse(text: &str) -> Result<Action, String> {
         }
         "route" => Action::Route(Planet::named(one("route <planet>")?)?),
         "name" => Action::Name(seat(one("name <seat>")?)?),
+        "use" => Action::Use(TechnologyId::named(one("use <technology>")?)?),
+        "reward" if arguments.is_empty() => Action::Reward,
         "pass" if arguments.is_empty() => Action::Pass,
         _ => return Err(format!("`{text}` is not an action; actions read: {FORMS}")),
     })
@@ -164,6 +173,8 @@ mod tests {
             Action::Remove(Seat(0), Worker::Rebel),
             Action::Route(Planet::Galcrux),
             Action::Name(Seat(3)),
+            Action::Use(TechnologyId(12)),
+            Action::Reward,
             Action::Pass,
         ];
         for action in actions {

@@ -2,12 +2,12 @@
 
 use crate::GalacticRebellion;
 use crate::action::Action;
-use crate::catalogue::Catalogue;
-use crate::effect::{Effect, Path, Recruit, Site, Where};
-use crate::mission;
+use crate::catalogue::Card;
+use crate::effect::{Effect, Path, Recruit, Site, When, Where};
 use crate::piece::{Crew, Planet, Spot, Worker};
 use crate::senate;
 use crate::state::{Frame, Run, State};
+use crate::{mission, payment};
 use arrayvec::ArrayVec;
 use starboard_core::Seat;
 use std::ops::ControlFlow;
@@ -24,11 +24,11 @@ impl GalacticRebellion {
         match *frame {
             Frame::Settle { seat, .. } | Frame::Land { seat, .. } => open_planets(s, seat, |p| out(Action::Land(p))),
             Frame::Place { seat } => self.placements(s, seat, out),
-            Frame::Good { .. } => {
+            Frame::Good { left, .. } => {
                 for good in &s.goods_shown {
                     out(Action::Take(*good))?;
                 }
-                Flow::Continue(())
+                if self.may_leave_good(s, left) { out(Action::Pass) } else { Flow::Continue(()) }
             }
             Frame::Mission { seat } => {
                 for mission in &s.missions_shown {
@@ -97,9 +97,10 @@ impl GalacticRebellion {
                 }
                 Flow::Continue(())
             }
+            Frame::Technology { seat } => self.in_dispute(s, seat).iter().try_for_each(|t| out(Action::Use(t))),
             Frame::Run(run) => {
-                choices(&self.cards, s, &run, out)?;
-                if may_stop(&self.cards, &run) { out(Action::Pass) } else { Flow::Continue(()) }
+                choices(self, s, &run, out)?;
+                if may_stop(self, &run) { out(Action::Pass) } else { Flow::Continue(()) }
             }
         }
     }
@@ -115,6 +116,20 @@ impl GalacticRebellion {
             open.iter().try_for_each(|spot| out(Action::Place(worker, *spot)))?;
         }
         Flow::Continue(())
+    }
+
+    /// May the spies remove this worker? Never more than their points, and all of them if they can (GR-51).
+    pub(crate) fn spies_take(&self, s: &State, worker: Worker, left: u8) -> bool {
+        match self.switches.removal_is_not_optional {
+            true => payment::spies_may_take(s, worker, left),
+            false => worker.mission_value() <= left,
+        }
+    }
+
+    /// May a good be left? The second one of a smuggler, who takes up to two (GR-25).
+    pub(crate) fn may_leave_good(&self, s: &State, left: u8) -> bool {
+        let worker = usize::from(s.cursor).checked_sub(1).and_then(|i| s.goods.get(i)).map(|token| token.worker);
+        self.switches.up_to_includes_none && left == 1 && worker == Some(Worker::Smuggler)
     }
 
     /// Is there a free space for the seat? Missions and senate always have room (GR-18).
@@ -182,23 +197,71 @@ fn trainable(s: &State, seat: Seat, mut out: impl FnMut(Worker) -> Flow) -> Flow
     Worker::SPECIALISTS.into_iter().filter(|w| reserve.has(*w)).try_for_each(&mut out)
 }
 
+/// May the reward of a mission be left? Not asked where it only gains (GR-07a).
+fn is_optional(rules: &GalacticRebellion, run: &Run, effect: Effect) -> bool {
+    let only_gains = matches!(
+        effect,
+        Effect::Credits { .. }
+            | Effect::CreditsPerGood { .. }
+            | Effect::LevyCredits { .. }
+            | Effect::Cubes { .. }
+            | Effect::BorrowCubes { .. }
+            | Effect::Recruit { .. }
+            | Effect::Post { .. }
+            | Effect::DrawGoods { .. }
+            | Effect::TakeRoute
+            | Effect::FirstAtMissions
+    );
+    rules.switches.rewards_may_be_declined && matches!(run.card, Card::Mission(_)) && !only_gains
+}
+
+/// Is the mission's performer asked whether something shall happen that asks nothing else? (GR-07a)
+pub(crate) fn is_offered(rules: &GalacticRebellion, run: &Run, effect: Effect) -> bool {
+    let happens = match effect {
+        Effect::RemoveRival { .. } => run.rival.is_some(),
+        Effect::RemoveImperialFleet { at } | Effect::Deploy { at, .. } => at == Where::Same,
+        Effect::ReturnWorkers | Effect::RaiseMissionCost { .. } | Effect::PlayImperialAction => true,
+        _ => false,
+    };
+    happens && is_optional(rules, run, effect)
+}
+
+/// Is there a reward to take?
+pub(crate) fn is_there_a_reward(s: &State, effect: Effect) -> bool {
+    effect != Effect::PlayImperialAction || !s.action_deck.is_empty()
+}
+
 /// May the card's owner stop here, leaving the rest of the step undone?
-pub(crate) fn may_stop(cards: &Catalogue, run: &Run) -> bool {
-    match cards.effects(run.card)[run.step as usize] {
-        Effect::RemoveSentinels { .. } | Effect::RemoveWorkers { .. } | Effect::RemoveFromMissions { .. } => true,
+pub(crate) fn may_stop(rules: &GalacticRebellion, run: &Run) -> bool {
+    let effect = rules.cards.effects(run.card)[run.step as usize];
+    match effect {
+        Effect::RemoveSentinels { .. } | Effect::RemoveWorkers { .. } | Effect::RemoveFromMissions { .. }
+            if !rules.switches.removal_is_not_optional =>
+        {
+            true
+        }
         Effect::MoveSentinels { path: Path::Any, .. } => true,
-        Effect::MoveSentinels { path: Path::One, .. } => run.origin.is_some(),
+        Effect::MoveSentinels { path: Path::One, .. } => run.origin.is_some() || rules.switches.up_to_includes_none,
         // Once a way is chosen, at least one worker goes.
         Effect::ShiftWorkers { count } => run.origin.is_none() || run.left < count,
-        _ => false,
+        // A one-time tile may wait for a later round (GR-26b).
+        Effect::RebelFleet if rules.switches.tiles_turn_when_used => match run.card {
+            Card::Technology(t) => run.planet.is_none() && rules.cards.technology(t).when == When::Once,
+            _ => is_optional(rules, run, effect),
+        },
+        _ => is_optional(rules, run, effect),
     }
 }
 
 /// The choices of a card's current step, without stopping.
-pub(crate) fn choices(cards: &Catalogue, s: &State, run: &Run, out: &mut impl Out) -> Flow {
+pub(crate) fn choices(rules: &GalacticRebellion, s: &State, run: &Run, out: &mut impl Out) -> Flow {
     let seat = run.seat;
     let here = |p: &Planet| run.planet == Some(*p);
-    match cards.effects(run.card)[run.step as usize] {
+    let effect = rules.cards.effects(run.card)[run.step as usize];
+    if is_offered(rules, run, effect) {
+        return if is_there_a_reward(s, effect) { out(Action::Reward) } else { Flow::Continue(()) };
+    }
+    match effect {
         Effect::Recruit { worker: Recruit::AnySpecialist, .. } => trainable(s, seat, |w| out(Action::Train(w))),
         Effect::RebelFleet => {
             let moving_on = run.left == 1;
@@ -276,7 +339,7 @@ pub(crate) fn choices(cards: &Catalogue, s: &State, run: &Run, out: &mut impl Ou
         },
         Effect::RemoveFromMissions { .. } => {
             for owner in Seat::all(s.seats()) {
-                for worker in s.player(owner).missions.kinds().filter(|w| w.mission_value() <= run.left) {
+                for worker in s.player(owner).missions.kinds().filter(|w| rules.spies_take(s, *w, run.left)) {
                     out(Action::Remove(owner, worker))?;
                 }
             }

@@ -4,7 +4,7 @@ pub use crate::board::{Board, PowerTile};
 use crate::effect::{Effect, Score, Site, When, Where, Who};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use starboard_core::fault::read_toml;
-use starboard_core::{Bag, Faults};
+use starboard_core::{Bag, Faults, Lang};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::LazyLock;
@@ -19,7 +19,10 @@ pub const IMPERIAL_ACTIONS: usize = 16;
 #[serde(deny_unknown_fields)]
 pub struct Technology {
     pub id: String,
+    /// As printed, in English.
     pub name: String,
+    /// Our French translation of the name, if there is one.
+    pub fr: Option<String>,
     pub epoch: u8,
     pub when: When,
     #[serde(default)]
@@ -34,7 +37,10 @@ pub struct Technology {
 #[serde(deny_unknown_fields)]
 pub struct Mission {
     pub id: String,
+    /// As printed, in English.
     pub name: String,
+    /// Our French translation of the name, if there is one.
+    pub fr: Option<String>,
     pub copies: u8,
     pub site: Site,
     pub vp: u8,
@@ -48,7 +54,10 @@ pub struct Mission {
 #[serde(deny_unknown_fields)]
 pub struct ImperialAction {
     pub id: String,
+    /// As printed, in English.
     pub name: String,
+    /// Our French translation of the name, if there is one.
+    pub fr: Option<String>,
     pub copies: u8,
     pub effects: Vec<Effect>,
     pub origin: String,
@@ -149,12 +158,14 @@ impl Catalogue {
         }
     }
 
-    pub fn name(&self, card: Card) -> &str {
-        match card {
-            Card::Technology(t) => &self.technology(t).name,
-            Card::Mission(m) => &self.mission(m).name,
-            Card::ImperialAction(a) => &self.action(a).name,
-        }
+    /// The name of a card in a language: the printed one where there is no translation.
+    pub fn name(&self, card: Card, lang: Lang) -> &str {
+        let (name, fr) = match card {
+            Card::Technology(t) => (&self.technology(t).name, &self.technology(t).fr),
+            Card::Mission(m) => (&self.mission(m).name, &self.mission(m).fr),
+            Card::ImperialAction(a) => (&self.action(a).name, &self.action(a).fr),
+        };
+        fr.as_ref().filter(|_| lang == Lang::Fr).unwrap_or(name)
     }
 
     /// Reads the four files; reports every fault of those that can be read.

@@ -3,8 +3,7 @@
 
 use crate::GalacticRebellion;
 use crate::action::Action;
-use crate::answers::{REBELS, SPECIALISTS, may_stop};
-use crate::catalogue::Catalogue;
+use crate::answers::{REBELS, SPECIALISTS, is_offered, is_there_a_reward, may_stop};
 use crate::effect::{Effect, Path, Recruit, Site, Where};
 use crate::frame::{Frame, Run};
 use crate::piece::{Planet, Worker};
@@ -21,6 +20,8 @@ impl GalacticRebellion {
                 s.player(seat).hand.has(worker) && self.has_room(s, seat, spot)
             }
             (Frame::Good { .. }, Action::Take(good)) => s.goods_shown.contains(&good),
+            (Frame::Good { left, .. }, Action::Pass) => self.may_leave_good(s, left),
+            (Frame::Technology { seat }, Action::Use(technology)) => self.in_dispute(s, seat).has(technology),
             (Frame::Mission { seat }, Action::Perform(mission)) => {
                 s.missions_shown.contains(&mission) && self.can_perform(s, seat, mission)
             }
@@ -62,8 +63,8 @@ impl GalacticRebellion {
                 | Frame::Bid { .. },
                 Action::Pass,
             ) => true,
-            (Frame::Run(run), Action::Pass) => may_stop(&self.cards, &run),
-            (Frame::Run(run), action) => carries_on(&self.cards, s, &run, action),
+            (Frame::Run(run), Action::Pass) => may_stop(self, &run),
+            (Frame::Run(run), action) => carries_on(self, s, &run, action),
             _ => false,
         }
     }
@@ -94,11 +95,15 @@ fn can_train(s: &State, seat: Seat, worker: Worker) -> bool {
 }
 
 /// Does the action carry out the card's current step?
-fn carries_on(cards: &Catalogue, s: &State, run: &Run, action: Action) -> bool {
+fn carries_on(rules: &GalacticRebellion, s: &State, run: &Run, action: Action) -> bool {
     let seat = run.seat;
     let elsewhere = |planet: Planet| run.planet != Some(planet);
     let manned = |planet: Planet| s.world(planet).crews.iter().any(|crew| !crew.is_empty());
-    match (cards.effects(run.card)[usize::from(run.step)], action) {
+    let effect = rules.cards.effects(run.card)[usize::from(run.step)];
+    if is_offered(rules, run, effect) {
+        return action == Action::Reward && is_there_a_reward(s, effect);
+    }
+    match (effect, action) {
         (Effect::Recruit { worker: Recruit::AnySpecialist, .. }, Action::Train(worker)) => can_train(s, seat, worker),
         (Effect::RebelFleet, Action::At(planet)) => {
             run.left != 1 || (elsewhere(planet) && !s.world(planet).imperial_fleet)
@@ -151,7 +156,7 @@ fn carries_on(cards: &Catalogue, s: &State, run: &Run, action: Action) -> bool {
             begun && stands_at(s, run.planet, owner, worker)
         }
         (Effect::RemoveFromMissions { .. }, Action::Remove(owner, worker)) => {
-            sits(s, owner) && s.player(owner).missions.has(worker) && worker.mission_value() <= run.left
+            sits(s, owner) && s.player(owner).missions.has(worker) && rules.spies_take(s, worker, run.left)
         }
         (Effect::RemoveRival { worker }, Action::Strike(rival, Some(planet))) => {
             is_rival(s, seat, rival) && s.crew(planet, rival).has(worker)

@@ -72,6 +72,12 @@ pub enum Deed {
     Name {
         seat: Seat,
     },
+    /// Which of the seat's own technologies acts next.
+    Use {
+        technology: TechnologyId,
+    },
+    /// Take the mission's reward.
+    Reward,
     Pass,
 }
 
@@ -96,6 +102,8 @@ impl From<Action> for Deed {
             Action::Remove(seat, worker) => Deed::Remove { seat, worker },
             Action::Route(planet) => Deed::Route { planet },
             Action::Name(seat) => Deed::Name { seat },
+            Action::Use(technology) => Deed::Use { technology },
+            Action::Reward => Deed::Reward,
             Action::Pass => Deed::Pass,
         }
     }

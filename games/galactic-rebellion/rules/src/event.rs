@@ -4,7 +4,7 @@ use crate::catalogue::{ActionId, Card, MissionId, TechnologyId};
 use crate::effect::{Foe, Post};
 use crate::goods::Sets;
 use crate::piece::{Crew, Good, Planet, Spot, Track, Worker};
-use crate::state::Sheet;
+use crate::state::{Phase, Sheet};
 use serde::Serialize;
 use starboard_core::Seat;
 use ts_rs::TS;
@@ -34,6 +34,10 @@ pub enum Event {
     /// A track begins to be resolved.
     TrackBegan {
         track: Track,
+    },
+    /// Income, technologies or scoring begin to do something.
+    PhaseBegan {
+        phase: Phase,
     },
     Placed {
         seat: Seat,

@@ -63,6 +63,8 @@ pub enum Frame {
         #[serde(default)]
         out: SeatSet,
     },
+    /// Which of the seat's own technologies acts next.
+    Technology { seat: Seat },
     /// Which senators pay the bid.
     PaySenate { seat: Seat, left: u8 },
     /// A card's effects: `step` is the one happening, `left` how much of it is left.
@@ -136,6 +138,7 @@ impl Frame {
             | Frame::SecondLoss { seat, .. }
             | Frame::Train { seat, .. }
             | Frame::Bid { seat, .. }
+            | Frame::Technology { seat }
             | Frame::PaySenate { seat, .. } => seat,
             Frame::Run(run) => run.seat,
         }

@@ -17,6 +17,7 @@ mod frame;
 pub mod goods;
 mod mission;
 pub mod odds;
+mod payment;
 pub mod piece;
 mod play;
 pub mod position;
@@ -29,6 +30,8 @@ mod senate;
 mod setup;
 mod show;
 pub mod state;
+mod switches;
+mod technology;
 mod text;
 mod track;
 pub mod view;
@@ -51,6 +54,7 @@ use starboard_core::{Chance, Deal, Faults, Game, Lang, Outcome, Seat, Seen, Sink
 use state::{Frame, Phase};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use switches::Switches;
 use ts_rs::TS;
 use view::View;
 
@@ -82,6 +86,7 @@ impl Default for Options {
 pub struct GalacticRebellion {
     options: Options,
     edition: &'static str,
+    switches: Switches,
     seats: usize,
     cards: Arc<Catalogue>,
 }
@@ -107,7 +112,7 @@ impl Game for GalacticRebellion {
     type Position = Position;
 
     const NAME: &'static str = "galactic-rebellion";
-    const EDITIONS: &'static [&'static str] = &["1"];
+    const EDITIONS: &'static [&'static str] = &["1", "2"];
     const ENDS: &'static [&'static str] = &["conceded", "scored"];
     const PROMPT_TAG_1: &'static str = "ask";
 
@@ -124,7 +129,8 @@ impl Game for GalacticRebellion {
             faults.add("minimum_mission_cost", format!("{} is not allowed; 0 or 1", options.minimum_mission_cost));
         }
         let seats = usize::from(options.players);
-        faults.or(GalacticRebellion { options, edition, seats, cards: cards.clone() })
+        let switches = Switches::of(edition);
+        faults.or(GalacticRebellion { options, edition, switches, seats, cards: cards.clone() })
     }
 
     fn options(&self) -> &Options {

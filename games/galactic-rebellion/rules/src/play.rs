@@ -56,12 +56,13 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         if matches!(frame, Frame::Place { .. }) && !gone {
             return Answers::Several;
         }
+        let forced = self.rules.leaves_no_choice(self.s, frame);
         let (mut first, mut several, mut pass) = (None, false, false);
         let _ = self.rules.answers(self.s, frame, &mut |action| {
-            several = first.is_some();
+            several = first.is_some() && !forced;
             first = first.or(Some(action));
             pass |= action == Action::Pass;
-            if several && !gone { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            if (several || forced) && !gone { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         match first {
             None => Answers::None,
@@ -87,6 +88,8 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             (Frame::Place { seat }, Action::Place(worker, spot)) => self.place(seat, worker, spot),
             (Frame::Land { seat, worker }, Action::Land(planet)) => self.land(seat, worker, planet),
             (Frame::Good { seat, left }, Action::Take(good)) => self.take_good(seat, left, good),
+            (Frame::Good { seat, .. }, Action::Pass) => self.tell(|| Event::Passed { seat, track: Track::Goods }),
+            (Frame::Technology { seat }, Action::Use(technology)) => self.use_technology(seat, technology),
             (Frame::Mission { seat }, Action::Perform(mission)) => self.begin_mission(seat, mission),
             (Frame::Mission { seat }, Action::Pass) => self.tell(|| Event::Passed { seat, track: Track::Missions }),
             (Frame::Target { seat, mission }, Action::Strike(rival, planet)) => {
@@ -221,8 +224,12 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             self.s.stack.clear();
             self.finish();
         } else {
-            if self.s.stack.last() == Some(&Frame::Place { seat }) {
+            let asked = self.s.stack.last().copied();
+            if asked == Some(Frame::Place { seat }) || asked == Some(Frame::Technology { seat }) {
                 self.s.stack.pop();
+            }
+            if self.s.order.get(usize::from(self.s.cursor)) == Some(&seat) {
+                self.s.technologies_left = Default::default();
             }
             self.advance();
         }

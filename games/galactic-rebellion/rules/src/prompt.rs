@@ -74,12 +74,13 @@ impl GalacticRebellion {
             _ => None,
         };
         let may_pass = match frame {
-            Frame::Run(run) => answers::may_stop(&self.cards, &run),
+            Frame::Run(run) => answers::may_stop(self, &run),
             Frame::Mission { .. }
             | Frame::Research { .. }
             | Frame::Attack { .. }
             | Frame::Train { .. }
             | Frame::Bid { .. } => true,
+            Frame::Good { left, .. } => self.may_leave_good(s, left),
             _ => false,
         };
         let odds = match frame {
@@ -130,9 +131,8 @@ impl GalacticRebellion {
             (Frame::Train { .. }, Action::Train(_)) => Illegal::NotPossible,
             (_, Action::Pass) => Illegal::MayNotPass,
             (Frame::Run(_), Action::At(_) | Action::Move(..) | Action::Send(_) | Action::Remove(..))
-            | (Frame::Run(_), Action::Strike(..) | Action::Route(_) | Action::Name(_) | Action::Train(_)) => {
-                Illegal::NotPossible
-            }
+            | (Frame::Run(_), Action::Strike(..) | Action::Route(_) | Action::Name(_) | Action::Train(_))
+            | (Frame::Technology { .. }, Action::Use(_)) => Illegal::NotPossible,
             _ => Illegal::NotTheQuestion,
         }
     }

@@ -85,7 +85,8 @@ fn technologies(cards: &Catalogue, v: Voice) -> impl Iterator<Item = CardInfo> {
     let board = &cards.board;
     cards.technologies.iter().map(move |t| CardInfo {
         id: t.id.clone(),
-        name: t.name.clone(),
+        name: named(t.name.as_str(), &t.fr, v.0),
+        name_is_ours: t.fr.is_some() && v.0 == Lang::Fr,
         set: SETS[0].to_owned(),
         faction: Some(v.say("epoch", &[("n", t.epoch.into())])),
         kind: v.say("kind-technology", &[]),
@@ -94,7 +95,12 @@ fn technologies(cards: &Catalogue, v: Voice) -> impl Iterator<Item = CardInfo> {
         text: text::technology(t, v.0),
         origin: t.origin.clone(),
         rulings: t.rulings.clone(),
-        more: more([("epoch", json!(t.epoch)), ("when", json!(t.when)), ("effects", json!(t.effects))]),
+        more: more([
+            ("printed_name", json!(t.name)),
+            ("epoch", json!(t.epoch)),
+            ("when", json!(t.when)),
+            ("effects", json!(t.effects)),
+        ]),
         ..CardInfo::default()
     })
 }
@@ -107,14 +113,20 @@ fn missions(cards: &Catalogue, v: Voice) -> impl Iterator<Item = CardInfo> {
         };
         CardInfo {
             id: m.id.clone(),
-            name: m.name.clone(),
+            name: named(m.name.as_str(), &m.fr, v.0),
+            name_is_ours: m.fr.is_some() && v.0 == Lang::Fr,
             set: SETS[1].to_owned(),
             kind: v.say("kind-mission", &[]),
             count: u16::from(m.copies),
             text: text::mission(m, v.0),
             origin: m.origin.clone(),
             rulings: m.rulings.clone(),
-            more: more([("points", json!(m.vp)), ("planet", planet), ("effects", json!(m.effects))]),
+            more: more([
+                ("printed_name", json!(m.name)),
+                ("points", json!(m.vp)),
+                ("planet", planet),
+                ("effects", json!(m.effects)),
+            ]),
             ..CardInfo::default()
         }
     })
@@ -123,14 +135,15 @@ fn missions(cards: &Catalogue, v: Voice) -> impl Iterator<Item = CardInfo> {
 fn actions(cards: &Catalogue, v: Voice) -> impl Iterator<Item = CardInfo> {
     cards.actions.iter().map(move |a| CardInfo {
         id: a.id.clone(),
-        name: a.name.clone(),
+        name: named(a.name.as_str(), &a.fr, v.0),
+        name_is_ours: a.fr.is_some() && v.0 == Lang::Fr,
         set: SETS[2].to_owned(),
         kind: v.say("kind-imperial-action", &[]),
         count: u16::from(a.copies),
         text: text::imperial_action(a, v.0),
         origin: a.origin.clone(),
         rulings: a.rulings.clone(),
-        more: more([("effects", json!(a.effects))]),
+        more: more([("printed_name", json!(a.name)), ("effects", json!(a.effects))]),
         ..CardInfo::default()
     })
 }
@@ -148,6 +161,11 @@ fn tiles(cards: &Catalogue, v: Voice) -> impl Iterator<Item = CardInfo> {
         more: more([("high", json!(t.high)), ("low", json!(t.low))]),
         ..CardInfo::default()
     })
+}
+
+/// The name in a language; the printed one where there is no translation.
+fn named(printed: &str, fr: &Option<String>, lang: Lang) -> String {
+    fr.as_deref().filter(|_| lang == Lang::Fr).unwrap_or(printed).to_owned()
 }
 
 fn more<const N: usize>(entries: [(&str, Json); N]) -> Map<String, Json> {

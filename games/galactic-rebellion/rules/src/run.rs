@@ -21,24 +21,28 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         self.s.stack.pop();
         let Some(effect) = self.rules.cards.effects(run.card).get(usize::from(run.step)).copied() else { return false };
         if run.left == FRESH {
-            if run.step == 0 {
+            run.left = self.times(&run, effect);
+            // A technology that asks is told once it does something.
+            let is_tile = matches!(run.card, Card::Technology(_));
+            if run.step == 0 && (!is_tile || run.left == 0 && self.does_something(&run, effect)) {
                 self.tell(|| Event::CardPlayed { seat: run.seat, card: run.card });
             }
-            run.left = self.times(&run, effect);
             if run.left == 0 {
                 self.s.stack.push(Frame::Run(run.next()));
                 self.happen(&run, effect);
                 return false;
             }
         }
-        let possible =
-            run.left > 0 && answers::choices(&self.rules.cards, self.s, &run, &mut |_| Flow::Break(())).is_break();
+        let possible = run.left > 0 && answers::choices(self.rules, self.s, &run, &mut |_| Flow::Break(())).is_break();
         self.s.stack.push(Frame::Run(if possible { run } else { run.next() }));
         possible
     }
 
     /// How often the effect asks something; 0 for one that just happens, or cannot.
     fn times(&self, run: &Run, effect: Effect) -> u8 {
+        if answers::is_offered(self.rules, run, effect) {
+            return 1;
+        }
         match effect {
             Effect::RebelFleet => 2,
             Effect::Deploy { at: Where::Same, .. } | Effect::RemoveImperialFleet { at: Where::Same } => 0,
@@ -64,9 +68,28 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         }
     }
 
+    /// Will an effect that asks nothing change anything?
+    fn does_something(&self, run: &Run, effect: Effect) -> bool {
+        let player = self.s.player(run.seat);
+        match effect {
+            Effect::CreditsPerGood { good, .. } => self.s.units(run.seat, good) > 0,
+            Effect::LevyCredits { with, .. } => {
+                player.senate.has(with) && self.s.rivals(run.seat).any(|r| self.s.player(r).credits > 0)
+            }
+            Effect::Cubes { .. } => player.cubes < self.rules.cards.board.war.most_cubes,
+            Effect::Recruit { worker: Recruit::Kind(worker), .. } => player.reserve.has(worker),
+            Effect::Post { worker, track } => player.reserve.has(worker) && self.rules.has_post(self.s, track),
+            Effect::DrawGoods { .. } => !self.s.goods_pool.is_empty(),
+            _ => true,
+        }
+    }
+
     /// An effect that asks nothing.
     fn happen(&mut self, run: &Run, effect: Effect) {
         let seat = run.seat;
+        if let Card::Technology(technology) = run.card {
+            self.turn_over(seat, technology);
+        }
         match effect {
             Effect::Credits { amount } => self.credit(seat, u16::from(amount)),
             Effect::CreditsPerGood { good, amount } => {
@@ -139,6 +162,17 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             return;
         }
         let seat = run.seat;
+        if action == Action::Reward {
+            self.s.stack.push(Frame::Run(run.next()));
+            self.happen(&run, effect);
+            return;
+        }
+        if let Card::Technology(technology) = run.card {
+            self.turn_over(seat, technology);
+            if run.step == 0 && run.planet.is_none() && run.origin.is_none() {
+                self.tell(|| Event::CardPlayed { seat, card: run.card });
+            }
+        }
         run.left = run.left.saturating_sub(1);
         match (effect, action) {
             (Effect::Recruit { .. }, Action::Train(worker)) => self.recruited(seat, worker, 1),
@@ -269,13 +303,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
 
     /// A worker of the reserve straight onto a track, if there is one and it has room (GR-65).
     fn post(&mut self, seat: Seat, worker: Worker, track: Post) {
-        let room = match track {
-            Post::InfluenceX => self.s.influence_x.is_none(),
-            Post::InfluenceY => self.s.influence_y.is_none(),
-            Post::War => self.s.war.len() < usize::from(self.rules.cards.board.spaces.war),
-            Post::Missions | Post::Senate => true,
-        };
-        if !room || self.take(seat, worker, 1) == 0 {
+        if !self.rules.has_post(self.s, track) || self.take(seat, worker, 1) == 0 {
             return;
         }
         let token = Token { seat, worker };

@@ -32,6 +32,7 @@ impl GalacticRebellion {
             phase: Phase::Settling,
             cursor: 0,
             within: 0,
+            technologies_left: Default::default(),
             order: ArrayVec::new(),
             players: std::array::from_fn(|_| player.clone()),
             worlds: Default::default(),

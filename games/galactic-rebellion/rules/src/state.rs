@@ -50,6 +50,16 @@ impl TechnologySet {
     }
 
     #[inline]
+    pub fn remove(&mut self, t: TechnologyId) {
+        self.0 &= !(1 << t.0);
+    }
+
+    #[inline]
+    pub fn without(self, other: TechnologySet) -> TechnologySet {
+        TechnologySet(self.0 & !other.0)
+    }
+
+    #[inline]
     pub fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
@@ -209,6 +219,8 @@ pub struct State {
     pub cursor: u8,
     /// How far within the cursor's seat: technologies.
     pub within: u8,
+    /// The tiles of the cursor's seat that have yet to act in this technology phase.
+    pub technologies_left: TechnologySet,
     pub order: ArrayVec<Seat, SEATS>,
     pub players: [Player; SEATS],
     pub worlds: [World; Planet::COUNT],

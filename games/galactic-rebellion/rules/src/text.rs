@@ -16,7 +16,7 @@ pub(crate) fn technology(card: &Technology, lang: Lang) -> String {
     };
     let mut parts = Vec::new();
     if !card.effects.is_empty() {
-        parts.push(v.say(when, &[("what", (&effects(v, &card.effects)).into())]));
+        parts.push(v.say(when, &[("what", (&small(&effects(v, &card.effects))).into())]));
     }
     if let Some(score) = card.score {
         parts.push(v.say("card-end", &[("what", (&scores(v, score)).into())]));
@@ -37,7 +37,7 @@ pub(crate) fn mission(card: &Mission, lang: Lang) -> String {
         }
     };
     let place = v.say("card-site", &[("place", (&place).into())]);
-    let reward = v.say("card-reward", &[("what", (&effects(v, &card.effects)).into())]);
+    let reward = v.say("card-reward", &[("what", (&small(&effects(v, &card.effects))).into())]);
     format!("{place} {reward} {}.", v.say("n-points", &[("n", card.vp.into())]))
 }
 
@@ -56,11 +56,17 @@ pub(crate) fn post(v: Voice, post: Post) -> String {
     v.say(key, &[])
 }
 
-fn effects(v: Voice, effects: &[Effect]) -> String {
+/// After a colon a sentence begins with a small letter.
+fn small(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_lowercase().collect::<String>() + letters.as_str()).unwrap_or_default()
+}
+
+pub(crate) fn effects(v: Voice, effects: &[Effect]) -> String {
     effects.iter().map(|e| effect(v, *e)).collect::<Vec<_>>().join(" ")
 }
 
-fn effect(v: Voice, effect: Effect) -> String {
+pub(crate) fn effect(v: Voice, effect: Effect) -> String {
     let plain = |key: &str| v.say(key, &[]);
     let number = |key: &str, n: u8| v.say(key, &[("n", n.into())]);
     let words = |key: &str, name: &str, text: String| v.say(key, &[(name, Arg::from(&text))]);

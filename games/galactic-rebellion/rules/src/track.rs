@@ -287,44 +287,19 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     // ---- after the tracks
 
     fn pay_income(&mut self) {
+        let mut told = false;
         for seat in Seat::all(self.s.seats()) {
             let sets = Sets::best(&self.s.all_units(seat));
             let credits = sets.credits();
             self.gain_credits(seat, credits);
             if credits > 0 {
+                if !std::mem::replace(&mut told, true) {
+                    self.tell(|| Event::PhaseBegan { phase: Phase::Income });
+                }
                 self.tell(|| Event::IncomePaid { seat, sets, credits });
             }
         }
         self.enter(Phase::Technology);
-    }
-
-    /// In turn order, each player's technologies in the order of the printed list (GR-26b, GR-65).
-    fn step_technology(&mut self) {
-        let Some(seat) = self.s.order.get(usize::from(self.s.cursor)).copied() else {
-            let last = self.s.round == LAST_ROUND;
-            self.enter(if last { Phase::GalacticWar } else { Phase::Scoring });
-            if last {
-                self.tell(|| Event::GalacticWarBegan);
-            }
-            return;
-        };
-        let from = self.s.within;
-        let owned = self.s.player(seat).technologies;
-        let next = owned.iter().find(|t| t.0 >= from && !self.s.conceded.contains(seat));
-        let Some(technology) = next else {
-            self.s.cursor += 1;
-            self.s.within = 0;
-            return;
-        };
-        self.s.within = technology.0 + 1;
-        match self.rules.cards.technology(technology).when {
-            When::EachRound => {}
-            When::Once if !self.s.player(seat).used.has(technology) => {
-                self.s.player_mut(seat).used.insert(technology);
-            }
-            _ => return,
-        }
-        self.play_card(Run::new(seat, Card::Technology(technology)));
     }
 
     /// Planets and senate after rounds 3, 6 and 8; everything else after round 8.
@@ -333,6 +308,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             self.enter(Phase::Refresh);
             return;
         }
+        self.tell(|| Event::PhaseBegan { phase: Phase::Scoring });
         let epoch = usize::from(self.s.epoch()) - 1;
         for planet in Planet::ALL {
             let tile = score::tile(&self.rules.cards, self.s, planet);

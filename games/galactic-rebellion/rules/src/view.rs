@@ -171,6 +171,8 @@ pub struct AttackView {
 pub struct FleetView {
     pub planet: Planet,
     pub owner: Seat,
+    /// Does one of the owner's rebels stand with it as a marker?
+    pub marked: bool,
 }
 
 /// What lies beside the board, by number.
@@ -222,7 +224,7 @@ impl GalacticRebellion {
                 Some(Frame::Attack { seat, worker }) => self.view_attacks(s, seat, worker),
                 _ => Vec::new(),
             },
-            rebel_fleet: s.rebel_fleet.map(|f| FleetView { planet: f.planet, owner: f.owner }),
+            rebel_fleet: s.rebel_fleet.map(|f| FleetView { planet: f.planet, owner: f.owner, marked: f.marked }),
             supply: Supply {
                 sentinels: s.sentinels,
                 imperial_fleets: s.imperial_fleets,

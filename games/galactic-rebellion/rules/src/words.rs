@@ -2,8 +2,8 @@
 
 use crate::GalacticRebellion;
 use crate::action::Action;
-use crate::catalogue::Catalogue;
-use crate::effect::{Effect, Foe};
+use crate::catalogue::{ActionId, Card, Catalogue, MissionId, TechnologyId};
+use crate::effect::{Effect, Foe, Site, Where};
 use crate::event::{Event, Place, Side};
 use crate::piece::{Crew, Good, Planet, Spot, Track, Worker};
 use crate::prompt::{Illegal, Prompt};
@@ -38,6 +38,46 @@ impl Voice {
         name[..1].to_uppercase() + &name[1..]
     }
 
+    /// What belongs to a planet; French elides before a vowel.
+    pub(crate) fn of(self, planet: Planet) -> String {
+        let elides = planet.name().starts_with(['a', 'e', 'i', 'o', 'u']);
+        self.say("of-planet", &[("planet", (&self.planet(planet)).into()), ("elides", u8::from(elides).into())])
+    }
+
+    /// Where something comes from.
+    pub(crate) fn from(self, planet: Planet) -> String {
+        let elides = planet.name().starts_with(['a', 'e', 'i', 'o', 'u']);
+        self.say("from-planet", &[("planet", (&self.planet(planet)).into()), ("elides", u8::from(elides).into())])
+    }
+
+    pub(crate) fn technology(self, cards: &Catalogue, technology: TechnologyId) -> &str {
+        cards.name(Card::Technology(technology), self.0)
+    }
+
+    pub(crate) fn action(self, cards: &Catalogue, action: ActionId) -> &str {
+        cards.name(Card::ImperialAction(action), self.0)
+    }
+
+    /// A mission with its planet: there are two of most names.
+    pub(crate) fn mission(self, cards: &Catalogue, mission: MissionId) -> String {
+        let name = cards.name(Card::Mission(mission), self.0);
+        match cards.mission(mission).site {
+            Site::Planet(planet) => {
+                self.say("mission-on", &[("mission", name.into()), ("planet", (&self.planet(planet)).into())])
+            }
+            _ => self.say("mission", &[("mission", name.into())]),
+        }
+    }
+
+    pub(crate) fn card(self, cards: &Catalogue, card: Card) -> String {
+        match card {
+            Card::Mission(mission) => self.mission(cards, mission),
+            Card::Technology(_) | Card::ImperialAction(_) => {
+                self.say("card-name", &[("card", cards.name(card, self.0).into())])
+            }
+        }
+    }
+
     pub(crate) fn worker(self, worker: Worker) -> String {
         self.say(worker.name(), &[])
     }
@@ -64,11 +104,16 @@ impl Voice {
     }
 
     pub(crate) fn seats(self, seats: &[Seat]) -> String {
-        seats.iter().map(|s| self.seat(*s)).collect::<Vec<_>>().join(", ")
+        self.list(&seats.iter().map(|s| self.seat(*s)).collect::<Vec<_>>())
     }
 
     pub(crate) fn good(self, good: Good) -> String {
         self.say(&format!("good-{good}"), &[])
+    }
+
+    /// `I`, `II` or `III`.
+    pub(crate) fn epoch(self, epoch: u8) -> String {
+        self.say("epoch-number", &[("n", epoch.into())])
     }
 
     fn goods(self, goods: &[Good]) -> String {
@@ -114,7 +159,8 @@ impl GalacticRebellion {
                 say!(
                     v,
                     "do-perform",
-                    mission = &self.cards.mission(mission).name,
+                    mission = &v.mission(&self.cards, mission),
+                    reward = &crate::text::effects(v, &self.cards.mission(mission).effects),
                     points = self.cards.mission(mission).vp
                 )
             }
@@ -128,7 +174,7 @@ impl GalacticRebellion {
                     Some(Frame::Research { cost, .. }) => *cost,
                     _ => 0,
                 };
-                say!(v, "do-buy", technology = &self.cards.technology(technology).name, cost = cost)
+                say!(v, "do-buy", technology = v.technology(&self.cards, technology), cost = cost)
             }
             Action::Attack(planet, rival) => {
                 let percent = match s.stack.last() {
@@ -150,17 +196,30 @@ impl GalacticRebellion {
             Action::Train(worker) => say!(v, "do-train", worker = &v.a(worker)),
             Action::Bid(n) => say!(v, "do-bid", n = n),
             Action::At(planet) => say!(v, "do-at", planet = &v.planet(planet)),
-            Action::Move(from, to) => say!(v, "do-move", from = &v.planet(from), to = &v.planet(to)),
+            Action::Move(from, to) => say!(v, "do-move", from = &v.from(from), to = &v.planet(to)),
             Action::Send(worker) => say!(v, "do-send", worker = &v.a(worker)),
             Action::Remove(owner, worker) => {
                 say!(v, "do-remove", worker = &v.worker(worker), who = &v.seat(owner))
             }
-            Action::Route(planet) => say!(v, "do-route", planet = &v.planet(planet)),
+            Action::Route(planet) => say!(v, "do-route", of = &v.of(planet)),
             Action::Name(rival) => say!(v, "do-name", who = &v.seat(rival)),
+            Action::Use(technology) => say!(v, "do-use", technology = v.technology(&self.cards, technology)),
+            Action::Reward => say!(v, "do-reward"),
             Action::Pass => match s.stack.last() {
-                Some(Frame::Run(_)) => say!(v, "do-stop"),
+                Some(Frame::Run(run)) => say!(v, self.stop_key(run)),
                 _ => say!(v, "do-pass"),
             },
+        }
+    }
+}
+
+impl GalacticRebellion {
+    /// What leaving a card's step is called: a reward not taken, a tile kept for later, or enough of it.
+    fn stop_key(&self, run: &Run) -> &'static str {
+        match (run.card, self.cards.effects(run.card).get(usize::from(run.step))) {
+            (Card::Mission(_), _) => "do-decline",
+            (Card::Technology(_), Some(Effect::RebelFleet)) => "do-wait",
+            _ => "do-stop",
         }
     }
 }
@@ -197,9 +256,9 @@ pub(crate) fn prompt(cards: &Catalogue, prompt: &Prompt, lang: Lang) -> String {
         Frame::Land { worker, .. } => say!(v, "ask-land", who = &who, worker = &v.a(worker)),
         Frame::Good { .. } => say!(v, "ask-good", who = &who),
         Frame::Mission { .. } => say!(v, "ask-mission", who = &who),
-        Frame::Target { mission, .. } => say!(v, "ask-target", who = &who, card = &cards.mission(mission).name),
+        Frame::Target { mission, .. } => say!(v, "ask-target", who = &who, card = &v.mission(cards, mission)),
         Frame::PayMission { mission, left, .. } => {
-            say!(v, "ask-pay-mission", who = &who, card = &cards.mission(mission).name, left = left)
+            say!(v, "ask-pay-mission", who = &who, card = &v.mission(cards, mission), left = left)
         }
         Frame::Research { cost, .. } => say!(v, "ask-research", who = &who, cost = cost),
         Frame::Attack { worker, .. } => say!(v, "ask-attack", who = &who, worker = &v.a(worker)),
@@ -211,10 +270,11 @@ pub(crate) fn prompt(cards: &Catalogue, prompt: &Prompt, lang: Lang) -> String {
         Frame::SecondLoss { planet, .. } => say!(v, "ask-second-loss", who = &who, planet = &v.planet(planet)),
         Frame::Train { cost, .. } => say!(v, "ask-train", who = &who, cost = cost),
         Frame::Bid { high, .. } => say!(v, "ask-bid", who = &who, high = high),
+        Frame::Technology { .. } => say!(v, "ask-technology", who = &who),
         Frame::PaySenate { left, .. } => say!(v, "ask-pay-senate", who = &who, left = left),
         Frame::Run(run) => {
             let step = prompt.effect.map(|e| step(v, &run, e)).unwrap_or_default();
-            say!(v, "ask-card", who = &who, card = cards.name(run.card), step = &step)
+            say!(v, "ask-card", who = &who, card = &v.card(cards, run.card), step = &step)
         }
     }
 }
@@ -222,6 +282,7 @@ pub(crate) fn prompt(cards: &Catalogue, prompt: &Prompt, lang: Lang) -> String {
 /// What a card asks at its current step.
 fn step(v: Voice, run: &Run, effect: Effect) -> String {
     let planet = run.planet.map(|p| v.planet(p)).unwrap_or_default();
+    let of = run.planet.map(|p| v.of(p)).unwrap_or_default();
     match effect {
         Effect::Recruit { .. } => say!(v, "step-train"),
         Effect::RebelFleet if run.left == 1 => say!(v, "step-fleet-moves-on"),
@@ -233,20 +294,28 @@ fn step(v: Voice, run: &Run, effect: Effect) -> String {
         Effect::RemoveSentinels { .. } => say!(v, "step-remove-sentinels"),
         Effect::FlipSentinel => say!(v, "step-flip-sentinel"),
         Effect::MoveSentinels { .. } => say!(v, "step-move-sentinel"),
-        Effect::ScatterSentinels => say!(v, "step-scatter", planet = &planet),
+        Effect::ScatterSentinels => say!(v, "step-scatter", of = &of),
         Effect::BringImperialFleet => say!(v, "step-bring-fleet"),
-        Effect::RemoveImperialFleet { .. } => say!(v, "step-remove-fleet"),
+        Effect::RemoveImperialFleet { at: Where::Any } => say!(v, "step-remove-fleet"),
         Effect::RemoveRebelsOrSpecialists { .. } if run.planet.is_none() => say!(v, "step-propaganda-planet"),
         Effect::RemoveWorkers { .. } | Effect::RemoveRebelsOrSpecialists { .. } => {
             say!(v, "step-remove-worker", planet = &planet)
         }
         Effect::RemoveFromMissions { .. } => say!(v, "step-remove-from-missions", left = run.left),
-        Effect::RemoveRival { worker } => say!(v, "step-remove-rival", worker = &v.worker(worker)),
+        Effect::RemoveRival { worker } if run.rival.is_none() => {
+            say!(v, "step-remove-rival", worker = &v.worker(worker))
+        }
         Effect::RandomLosses { .. } => say!(v, "step-random-losses"),
         Effect::TakeRoute => say!(v, "step-route"),
         Effect::NameRival => say!(v, "step-name"),
-        _ => String::new(),
+        _ => say!(v, "step-reward", reward = &crate::text::effect(v, effect)),
     }
+}
+
+/// The first letter of a sentence.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().collect::<String>() + letters.as_str()).unwrap_or_default()
 }
 
 pub(crate) fn event(cards: &Catalogue, event: &Event, lang: Lang) -> String {
@@ -255,27 +324,28 @@ pub(crate) fn event(cards: &Catalogue, event: &Event, lang: Lang) -> String {
     let planet = |p: &Planet| v.planet(*p);
     match event {
         Event::SetUp { order } => say!(v, "on-set_up", order = &v.seats(order)),
-        Event::RoundBegan { round, epoch } => say!(v, "on-round_began", round = *round, epoch = *epoch),
+        Event::RoundBegan { round, epoch } => say!(v, "on-round_began", round = *round, epoch = &v.epoch(*epoch)),
         Event::TrackBegan { track } => say!(v, "on-track_began", phase = &v.say(&format!("phase-{track}"), &[])),
+        Event::PhaseBegan { phase } => say!(v, "on-phase_began", phase = &v.phase(*phase)),
         Event::Placed { seat: s, worker, spot } => {
-            say!(v, "on-placed", who = &seat(s), worker = &v.a(*worker), spot = &v.spot(*spot))
+            say!(v, "on-placed", who = &seat(s), worker = &v.a(*worker), on = &v.say(&format!("on-spot-{spot}"), &[]))
         }
         Event::InitiativePaid { seat: s, credits } => say!(v, "on-initiative_paid", who = &seat(s), n = *credits),
         Event::Landed { seat: s, worker, planet: p } => {
             say!(v, "on-landed", who = &seat(s), worker = &v.a(*worker), planet = &planet(p))
         }
-        Event::LabTaken { seat: s, planet: p } => say!(v, "on-lab_taken", who = &seat(s), planet = &planet(p)),
+        Event::LabTaken { seat: s, planet: p } => say!(v, "on-lab_taken", who = &seat(s), of = &v.of(*p)),
         Event::RouteTaken { seat: s, planet: p, from: None } => {
-            say!(v, "on-route_taken", who = &seat(s), planet = &planet(p))
+            say!(v, "on-route_taken", who = &seat(s), of = &v.of(*p))
         }
         Event::RouteTaken { seat: s, planet: p, from: Some(from) } => {
-            say!(v, "on-route_taken_from", who = &seat(s), planet = &planet(p), from = &seat(from))
+            say!(v, "on-route_taken_from", who = &seat(s), of = &v.of(*p), from = &seat(from))
         }
         Event::Deployed { seat: s, worker, count, planet: p } => {
             say!(v, "on-deployed", who = &seat(s), workers = &v.workers(*worker, *count), planet = &planet(p))
         }
         Event::Shifted { seat: s, worker, from, to } => {
-            let (from, to) = (planet(from), planet(to));
+            let (from, to) = (v.from(*from), planet(to));
             say!(v, "on-shifted", who = &seat(s), worker = &v.a(*worker), from = &from, to = &to)
         }
         Event::GoodTaken { seat: s, good } => say!(v, "on-good_taken", who = &seat(s), good = &v.good(*good)),
@@ -289,7 +359,7 @@ pub(crate) fn event(cards: &Catalogue, event: &Event, lang: Lang) -> String {
                 v,
                 "on-mission_began",
                 who = &seat(s),
-                mission = &cards.mission(*mission).name,
+                mission = &v.say("mission", &[("mission", cards.name(Card::Mission(*mission), lang).into())]),
                 place = &place,
                 cost = *cost
             )
@@ -298,10 +368,10 @@ pub(crate) fn event(cards: &Catalogue, event: &Event, lang: Lang) -> String {
             say!(v, "on-paid", who = &seat(s), worker = &v.a(*worker), track = &v.track(*track))
         }
         Event::MissionPerformed { seat: s, mission, points } => {
-            say!(v, "on-mission_performed", who = &seat(s), mission = &cards.mission(*mission).name, n = *points)
+            say!(v, "on-mission_performed", who = &seat(s), mission = &v.mission(cards, *mission), n = *points)
         }
         Event::Bought { seat: s, technology, cost } => {
-            say!(v, "on-bought", who = &seat(s), technology = &cards.technology(*technology).name, cost = *cost)
+            say!(v, "on-bought", who = &seat(s), technology = v.technology(cards, *technology), cost = *cost)
         }
         Event::Attacked { seat: s, worker, planet: p, defender } => {
             let (who, worker, planet) = (seat(s), v.a(*worker), planet(p));
@@ -310,7 +380,7 @@ pub(crate) fn event(cards: &Catalogue, event: &Event, lang: Lang) -> String {
                 None => say!(v, "on-attacked_sentinel", who = &who, worker = &worker, planet = &planet),
             }
         }
-        Event::Targeted { planet: p, seat: s, .. } => say!(v, "on-targeted", planet = &planet(p), who = &seat(s)),
+        Event::Targeted { planet: p, seat: s, .. } => say!(v, "on-targeted", of = &v.of(*p), who = &seat(s)),
         Event::Battle { planet: p, attacker, defender, cubes, drawn, won, .. } => {
             let drawn: Vec<String> = drawn.iter().map(|side| v.side(*side)).collect();
             let winner = v.side(if *won { *attacker } else { *defender });
@@ -324,7 +394,7 @@ pub(crate) fn event(cards: &Catalogue, event: &Event, lang: Lang) -> String {
                 defender = &defender,
                 d = cubes.1,
                 drawn = &drawn.join(", "),
-                winner = &winner
+                winner = &capital(&winner)
             )
         }
         Event::Removed { seat: s, worker, place } => {
@@ -339,10 +409,10 @@ pub(crate) fn event(cards: &Catalogue, event: &Event, lang: Lang) -> String {
         Event::BidMade { seat: s, bid } => say!(v, "on-bid_made", who = &seat(s), n = *bid),
         Event::BidPassed { seat: s } => say!(v, "on-bid_passed", who = &seat(s)),
         Event::Voted { seat: s, action, bid } => {
-            say!(v, "on-voted", who = &seat(s), action = &cards.action(*action).name, n = *bid)
+            say!(v, "on-voted", who = &seat(s), action = v.action(cards, *action), n = *bid)
         }
-        Event::Unsold { action } => say!(v, "on-unsold", action = &cards.action(*action).name),
-        Event::CardPlayed { seat: s, card } => say!(v, "on-card_played", who = &seat(s), card = cards.name(*card)),
+        Event::Unsold { action } => say!(v, "on-unsold", action = v.action(cards, *action)),
+        Event::CardPlayed { seat: s, card } => say!(v, "on-card_played", who = &seat(s), card = &v.card(cards, *card)),
         Event::IncomePaid { seat: s, credits, .. } => say!(v, "on-income_paid", who = &seat(s), n = *credits),
         Event::CreditsGained { seat: s, credits } => say!(v, "on-credits_gained", who = &seat(s), n = *credits),
         Event::CreditsTaken { seat: s, from, credits } => {
@@ -366,7 +436,7 @@ pub(crate) fn event(cards: &Catalogue, event: &Event, lang: Lang) -> String {
             say!(v, "on-rebel_fleet_moved", who = &seat(s), planet = &planet(p))
         }
         Event::ImperialFleetMoved { from, to } => match (from, to) {
-            (Some(from), Some(to)) => say!(v, "on-imperial_fleet_moved", from = &planet(from), to = &planet(to)),
+            (Some(from), Some(to)) => say!(v, "on-imperial_fleet_moved", from = &v.from(*from), to = &planet(to)),
             (Some(from), None) => say!(v, "on-imperial_fleet_removed", from = &planet(from)),
             (None, to) => say!(v, "on-imperial_fleet_added", to = &to.map(|p| v.planet(p)).unwrap_or_default()),
         },
@@ -374,17 +444,26 @@ pub(crate) fn event(cards: &Catalogue, event: &Event, lang: Lang) -> String {
             let sentinels = v.sentinels(*count);
             match (from, to) {
                 (Some(from), Some(to)) => {
-                    say!(v, "on-sentinels_moved", sentinels = &sentinels, from = &planet(from), to = &planet(to))
+                    say!(
+                        v,
+                        "on-sentinels_moved",
+                        n = *count,
+                        sentinels = &sentinels,
+                        from = &v.from(*from),
+                        to = &planet(to)
+                    )
                 }
-                (Some(from), None) => say!(v, "on-sentinels_removed", sentinels = &sentinels, from = &planet(from)),
+                (Some(from), None) => {
+                    say!(v, "on-sentinels_removed", n = *count, sentinels = &sentinels, from = &planet(from))
+                }
                 (None, to) => {
                     let to = to.map(|p| v.planet(p)).unwrap_or_default();
-                    say!(v, "on-sentinels_added", sentinels = &sentinels, to = &to)
+                    say!(v, "on-sentinels_added", n = *count, sentinels = &sentinels, to = &to)
                 }
             }
         }
         Event::WorkersReturned { planet: p, seat: s, workers } => {
-            say!(v, "on-workers_returned", who = &seat(s), workers = &v.crew(*workers), planet = &planet(p))
+            say!(v, "on-workers_returned", who = &seat(s), workers = &v.crew(*workers), from = &v.from(*p))
         }
         Event::MissionCostRaised { amount } => say!(v, "on-mission_cost_raised", n = *amount),
         Event::FirstAtMissions { seat: s } => say!(v, "on-first_at_missions", who = &seat(s)),
@@ -393,19 +472,32 @@ pub(crate) fn event(cards: &Catalogue, event: &Event, lang: Lang) -> String {
             say!(v, "on-planet_scored", planet = &planet(p), who = &seat(s), n = *points)
         }
         Event::SenateScored { seat: s, points } => say!(v, "on-senate_scored", who = &seat(s), n = *points),
-        Event::FinalScored { seat: s, total, .. } => say!(v, "on-final_scored", who = &seat(s), n = *total),
+        Event::FinalScored { seat: s, sheet, total } => {
+            let sum = |n: &[u8]| n.iter().map(|n| u16::from(*n)).sum::<u16>();
+            say!(
+                v,
+                "on-final_scored",
+                who = &seat(s),
+                n = *total,
+                planets = sum(&sheet.planets),
+                senate = sum(&sheet.senate),
+                technologies = sheet.technologies,
+                missions = sheet.missions,
+                economy = sheet.economy
+            )
+        }
         Event::NewOrder { order } => say!(v, "on-new_order", order = &v.seats(order)),
         Event::GoodsShown { goods } => say!(v, "on-goods_shown", list = &v.goods(goods)),
         Event::MissionsReturned { .. } => say!(v, "on-missions_returned"),
-        Event::MissionShown { mission } => say!(v, "on-mission_shown", mission = &cards.mission(*mission).name),
+        Event::MissionShown { mission } => say!(v, "on-mission_shown", mission = &v.mission(cards, *mission)),
         Event::TechnologiesRemoved { .. } => say!(v, "on-technologies_removed"),
         Event::TechnologyShown { technology } => {
-            say!(v, "on-technology_shown", technology = &cards.technology(*technology).name)
+            say!(v, "on-technology_shown", technology = v.technology(cards, *technology))
         }
-        Event::ActionShown { action } => say!(v, "on-action_shown", action = &cards.action(*action).name),
+        Event::ActionShown { action } => say!(v, "on-action_shown", action = v.action(cards, *action)),
         Event::GalacticWarBegan => say!(v, "on-galactic_war_began"),
         Event::Conceded { seat: s } => say!(v, "on-conceded", who = &seat(s)),
-        Event::Over { winners } => say!(v, "on-over", list = &v.seats(winners)),
+        Event::Over { winners } => say!(v, "on-over", n = winners.len() as u8, list = &v.seats(winners)),
     }
 }
 

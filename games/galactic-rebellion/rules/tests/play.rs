@@ -3,9 +3,10 @@
 use serde_json::json;
 use starboard_core::face::Rules;
 use starboard_core::playout::{Limit, Playout, Policy};
-use starboard_core::{Fast, Game, Lang, Seat, Silent, ToMove};
+use starboard_core::{Fast, Game, Lang, Seat, Silent, ToMove, Viewer};
+use starboard_galactic_rebellion::catalogue::MissionId;
 use starboard_galactic_rebellion::piece::{Crew, Good, Worker};
-use starboard_galactic_rebellion::{GalacticRebellion, GalacticRebellionRules, Options, State};
+use starboard_galactic_rebellion::{Action, Event, GalacticRebellion, GalacticRebellionRules, Options, State};
 use starboard_testkit::allocations;
 
 fn game(players: u8) -> GalacticRebellion {
@@ -105,6 +106,82 @@ fn a_playout_allocates_nothing() {
         assert!(decisions > 500, "only {decisions} decisions");
         assert_eq!(counted, 0, "{players} players, {decisions} decisions");
     }
+}
+
+/// The French log of whole games: nothing is counted, elided or left in English as French would not have it.
+#[test]
+fn the_french_log_reads_as_french() {
+    let wrong = [" de A", " de E", " à le ", " 0 sentinelle", "1 Médicaments", "Imperial ", "Treasury", "époque 1"];
+    for players in 2..=5 {
+        let game = game(players);
+        let mut fast = Fast::new(u64::from(players));
+        let mut events = Vec::new();
+        let mut s = game.start(&mut fast, &mut events);
+        let mut legal = Vec::new();
+        let mut said = String::new();
+        while let ToMove::Seat(seat) = game.to_move(&s) {
+            game.legal_actions(&s, seat, &mut legal);
+            let action = legal[fast.below(legal.len())];
+            said += &game.action_words(&s, seat, action, Lang::Fr);
+            said += &game.prompt_words(&game.prompt(&s), Lang::Fr);
+            game.apply_unchecked(&mut s, seat, &action, &mut fast, &mut events);
+        }
+        said += &game.show(&game.view(&s, Viewer::Spectator), Lang::Fr);
+        events.iter().for_each(|event| said += &game.event_words(event, Lang::Fr));
+        for wrong in wrong {
+            let at = said.find(wrong).map(|at| said[..at + wrong.len()].chars().rev().take(60).collect::<String>());
+            let at = at.map(|reversed| reversed.chars().rev().collect::<String>());
+            assert_eq!(at, None, "`{wrong}` is said");
+        }
+    }
+}
+
+/// Two missions of one name are never said alike.
+#[test]
+fn missions_of_one_name_are_told_apart() {
+    let game = game(2);
+    let s = game.start(&mut Fast::new(1), &mut Silent);
+    for lang in Lang::ALL {
+        let mut said = std::collections::BTreeSet::new();
+        for mission in MissionId::all() {
+            let words = game.action_words(&s, Seat(0), Action::Perform(mission), lang);
+            assert!(said.insert(words.clone()), "{words}");
+            let told = game.event_words(&Event::MissionShown { mission }, lang);
+            assert!(said.insert(told.clone()), "{told}");
+        }
+    }
+}
+
+/// What lies open at a table is in the terminal's picture of it too.
+#[test]
+fn public_things_are_shown() {
+    let game = GalacticRebellionRules::default().game(json!({ "players": 2 })).expect("a game");
+    let position = json!({
+        "phase": "senate", "action": "imperial_mistake", "first_at_missions": 2,
+        "rebel_fleet": { "planet": "trega", "owner": 2 },
+        "missions_shown": ["rescue_imperial_prisoner_vollux", "rescue_imperial_prisoner_erdara"],
+        "players": [
+            { "senate": { "rebel": 1 }, "goods": { "medicine": 1 }, "against_sentinels": { "now": 1, "next": 2 },
+              "performed": ["rob_an_imperial_treasury_veltair"], "sheet": { "planets": [9, 0, 0] } },
+            { "technologies": ["capital_ship_drydock"], "used": ["capital_ship_drydock"] },
+        ],
+    });
+    let table = game.place(position).expect("it is sound");
+    let shown = table.show(Viewer::Spectator, Lang::En);
+    for part in [
+        "Double Agent: Player 2",
+        "rebel fleet of Player 2, without a marker",
+        "against sentinels: 1 this round, 2 next round",
+        "Capital Ship Drydock (used)",
+        "Player 1: 9 VP and 4 more at the end",
+        "planets 9, senate 0; at the end technologies 0, missions 4, economy 0",
+        "Rescue Imperial Prisoner (Vollux)",
+        "Rescue Imperial Prisoner (Erdara)",
+        "Medicine ×1",
+    ] {
+        assert!(shown.contains(part), "`{part}` is not in\n{shown}");
+    }
+    assert!(table.show(Viewer::Spectator, Lang::Fr).contains("Agent double"));
 }
 
 /// Everything is open: what a seat imagines is what is there.

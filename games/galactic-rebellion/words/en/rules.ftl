@@ -1,7 +1,7 @@
 title = Empires: Galactic Rebellion
 summary = Lead a rebel faction: place workers on eight tracks, win planets and the senate, and survive the galactic war.
 format-standard = Standard
-format-standard-summary = Eight rounds in three epochs.
+format-standard-summary = Eight rounds in three epochs. The rulebook prints no power tiles, no length of the goods, research and war tracks, no least bid and only two tie-breaks: what is played in their place is a community set.
 option-minimum-mission-cost = Least cost of a mission
 option-minimum-mission-cost-summary = What a mission costs at least on a planet without sentinels.
 
@@ -14,12 +14,23 @@ epoch = Epoch { $n ->
     [2] II
    *[3] III
  }
+epoch-number = { $n ->
+    [1] I
+    [2] II
+   *[3] III
+ }
 
 seat = Player { $n }
 empire = the empire
 senate = the senate
 none = none
 list-and = { $a } and { $b }
+list-semicolon = { $a }; { $b }
+of-planet = of { $planet }
+from-planet = from { $planet }
+mission = { $mission }
+mission-on = { $mission } ({ $planet })
+card-name = { $card }
 
 rebel = rebel
 soldier = soldier
@@ -103,6 +114,19 @@ spot-scientist = training a scientist
 spot-diplomat = training a diplomat
 spot-any_specialist = training any specialist (5 CU)
 spot-senate = the senate
+on-spot-initiative = on the initiative track
+on-spot-influence = on the influence track
+on-spot-goods = on the goods track
+on-spot-missions = on the mission track
+on-spot-research = on the research track
+on-spot-war = on the war track
+on-spot-soldier = to train a soldier
+on-spot-hero = to train a hero
+on-spot-smuggler = to train a smuggler
+on-spot-scientist = to train a scientist
+on-spot-diplomat = to train a diplomat
+on-spot-any_specialist = to train any specialist
+on-spot-senate = in the senate
 
 post-influence_x = space X of the influence track
 post-influence_y = space Y of the influence track
@@ -131,7 +155,7 @@ phase-over = Game over
 do-place = { $worker } to { $spot }
 do-land = { $planet }
 do-take = Take { $good }
-do-perform = { $mission } ({ $points } VP)
+do-perform = { $mission }, { $points } VP. { $reward }
 do-strike = { $who } on { $planet }
 do-strike-senate = { $who } in the senate
 do-pay = Pay with { $worker }
@@ -143,11 +167,15 @@ do-lose = Lose { $worker }
 do-train = Train { $worker }
 do-bid = Bid { $n }
 do-at = { $planet }
-do-move = From { $from } to { $to }
+do-move = { $from } to { $to }
 do-send = Send { $worker }
 do-remove = { $worker } of { $who }
-do-route = Trade route of { $planet }
+do-route = Trade route { $of }
 do-name = { $who }
+do-use = { $technology } first
+do-reward = Take the reward
+do-decline = No reward
+do-wait = Not this round
 do-pass = Pass
 do-stop = Done
 
@@ -166,19 +194,20 @@ ask-second-loss = { $who }: choose the second worker lost on { $planet }.
 ask-train = { $who }: train a specialist for { $cost } CU?
 ask-bid = { $who }: bid more than { $high } or pass for good.
 ask-pay-senate = { $who }: pay your bid in the senate, { $left } to go.
-ask-card = { $who }: { $card }: { $step }
+ask-technology = { $who }: which of your technologies acts first?
+ask-card = { $who }, { $card }: { $step }
 
 step-train = which specialist?
 step-rebel-fleet = which planet gets the rebel fleet?
 step-fleet-moves-on = where does the imperial fleet go?
-step-deploy = where do { $workers } arrive?
+step-deploy = where shall { $workers } arrive?
 step-shift = from which planet to which other do workers move?
 step-send = which worker moves?
-step-add-sentinels = where do { $sentinels } arrive?
+step-add-sentinels = where shall { $sentinels } arrive?
 step-remove-sentinels = where is a sentinel removed?
 step-flip-sentinel = on which planet is a sentinel removed, or added if there is none?
 step-move-sentinel = which sentinel moves where?
-step-scatter = where does a sentinel of { $planet } go?
+step-scatter = where does a sentinel { $of } go?
 step-bring-fleet = which imperial fleet moves where?
 step-remove-fleet = which imperial fleet is removed?
 step-remove-worker = which worker on { $planet } is removed?
@@ -188,6 +217,7 @@ step-remove-rival = which rival's { $worker } is removed?
 step-random-losses = on which planet are pieces lost at random?
 step-route = which trade route?
 step-name = which rival?
+step-reward = take the reward? { $reward }
 
 # --- why not
 no-over = The game is over.
@@ -215,14 +245,15 @@ no-not_possible = The card does not allow that.
 on-set_up = The turn order is { $order }.
 on-round_began = Round { $round } begins (epoch { $epoch }).
 on-track_began = { $phase }.
-on-placed = { $who } places { $worker }: { $spot }.
+on-phase_began = { $phase }.
+on-placed = { $who } places { $worker } { $on }.
 on-initiative_paid = { $who } receives { $n } CU for initiative.
 on-landed = { $who } lands { $worker } on { $planet }.
-on-lab_taken = { $who } takes the science lab of { $planet }.
-on-route_taken = { $who } takes the trade route of { $planet }.
-on-route_taken_from = { $who } takes the trade route of { $planet } from { $from }.
+on-lab_taken = { $who } takes the science lab { $of }.
+on-route_taken = { $who } takes the trade route { $of }.
+on-route_taken_from = { $who } takes the trade route { $of } from { $from }.
 on-deployed = { $who } adds { $workers } on { $planet }.
-on-shifted = { $who } moves { $worker } from { $from } to { $to }.
+on-shifted = { $who } moves { $worker } { $from } to { $to }.
 on-good_taken = { $who } takes { $good }.
 on-no_good_left = No good is left for { $who }.
 on-goods_drawn = { $who } draws { $good }.
@@ -230,11 +261,11 @@ on-goods_returned = Not taken: { $list }.
 on-passed = { $who } passes ({ $track }).
 on-mission_began = { $who } undertakes { $mission } at { $place }; it costs { $cost }.
 on-paid = { $who } gives up { $worker } ({ $track }).
-on-mission_performed = { $who } performs { $mission } for { $n } VP.
+on-mission_performed = { $who } performs { $mission }: { $n } VP at the end.
 on-bought = { $who } buys { $technology } for { $cost } CU.
 on-attacked = { $who } attacks { $defender } on { $planet } with { $worker }.
 on-attacked_sentinel = { $who } attacks a sentinel on { $planet } with { $worker }.
-on-targeted = The sentinels of { $planet } turn on { $who }.
+on-targeted = The sentinels { $of } turn on { $who }.
 on-battle = { $planet }: { $attacker } ({ $a ->
     [one] { $a } cube
    *[other] { $a } cubes
@@ -259,19 +290,28 @@ on-cubes_borrowed_factions = { $who } will have { $cubes } more against other fa
 on-recruited = { $who } gets { $workers } for the next round.
 on-posted = { $who } puts { $worker } on { $post }.
 on-rebel_fleet_moved = { $who } takes the rebel fleet to { $planet }.
-on-imperial_fleet_moved = An imperial fleet moves from { $from } to { $to }.
+on-imperial_fleet_moved = An imperial fleet moves { $from } to { $to }.
 on-imperial_fleet_added = An imperial fleet arrives at { $to }.
 on-imperial_fleet_removed = The imperial fleet leaves { $from }.
-on-sentinels_moved = { $sentinels }: from { $from } to { $to }.
-on-sentinels_added = { $sentinels } arrive on { $to }.
-on-sentinels_removed = { $sentinels } removed from { $from }.
-on-workers_returned = { $who } takes { $workers } back from { $planet } for the next round.
+on-sentinels_moved = { $n ->
+    [one] { $sentinels } moves { $from } to { $to }.
+   *[other] { $sentinels } move { $from } to { $to }.
+ }
+on-sentinels_added = { $n ->
+    [one] { $sentinels } arrives on { $to }.
+   *[other] { $sentinels } arrive on { $to }.
+ }
+on-sentinels_removed = { $n ->
+    [one] { $sentinels } is removed from { $from }.
+   *[other] { $sentinels } are removed from { $from }.
+ }
+on-workers_returned = { $who } takes { $workers } back { $from } for the next round.
 on-mission_cost_raised = The next mission costs { $n } more.
 on-first_at_missions = { $who } goes first at the mission track from now on.
 on-rival_named = { $who } names { $rival }.
 on-planet_scored = { $planet }: { $n } VP for { $who }.
 on-senate_scored = Senate: { $n } VP for { $who }.
-on-final_scored = { $who }: { $n } VP in all.
+on-final_scored = { $who }: { $n } VP in all (planets { $planets }, senate { $senate }, technologies { $technologies }, missions { $missions }, economy { $economy }).
 on-new_order = The new turn order is { $order }.
 on-goods_shown = On offer: { $list }.
 on-missions_returned = No mission was performed: three new ones.
@@ -281,18 +321,21 @@ on-technology_shown = New technology: { $technology }.
 on-action_shown = The senate will vote on { $action }.
 on-galactic_war_began = The galactic war begins.
 on-conceded = { $who } concedes.
-on-over = The game is over. Best: { $list }.
+on-over = The game is over. { $n ->
+    [one] { $list } wins.
+   *[other] { $list } share the win.
+ }
 
 # --- card text
 card-each-round = Each round: { $what }
-card-once = Once: { $what }
+card-once = Once, in this round or a later one: { $what }
 card-at-purchase = At once: { $what }
 card-end = At the end: { $what }
 card-site = Place: { $place }.
 card-site-rival = wherever a rival has a { $worker }
 card-site-rival-senate = a planet with a rival's { $worker }, or the senate at a cost of { $cost }
 card-site-fleet = a planet with an imperial fleet
-card-reward = Reward: { $what }
+card-reward = Reward, if you like: { $what }
 does-credits = Take { $n } CU.
 does-credits_per_good = Take { $n } CU for each { $good } tile, twice that for its trade route.
 does-levy_credits = If you have a { $worker } in the senate, each other player gives you { $n } CU.
@@ -313,22 +356,22 @@ does-deploy_other = Add { $workers } on another planet.
 does-deploy_rival = That player adds { $workers } there.
 does-shift_workers = Move up to { $n } of your workers from one planet to one other.
 does-add_sentinels = Add { $sentinels } on a planet.
-does-remove_sentinels = Remove a sentinel from each of up to { $n ->
+does-remove_sentinels = Remove a sentinel from each of { $n ->
     [one] { $n } planet
-   *[other] { $n } planets
+   *[other] { $n } different planets
  }.
 does-flip_sentinel = Remove a sentinel from a planet, or add one if the planet has none.
-does-move_sentinels_one = Move up to { $sentinels } (at least one) from one planet to one other.
+does-move_sentinels_one = Move up to { $sentinels } from one planet to one other.
 does-move_sentinels_any = Move up to { $sentinels } between any planets.
 does-scatter_sentinels = Its sentinels go to other planets of your choice.
 does-bring_imperial_fleet = Move an imperial fleet to a planet.
 does-remove_imperial_fleet_same = Remove the imperial fleet.
 does-remove_imperial_fleet_any = Remove an imperial fleet.
 does-return_workers = All workers there go back to their owners for the next round.
-does-remove_workers = Remove up to { $n ->
+does-remove_workers = Remove { $n ->
     [one] { $n } worker
    *[other] { $n } workers
- } there.
+ } where they arrive.
 does-remove_rebels_or_specialists = On one planet, remove { $rebels ->
     [one] { $rebels } rebel
    *[other] { $rebels } rebels
@@ -336,7 +379,7 @@ does-remove_rebels_or_specialists = On one planet, remove { $rebels ->
     [one] { $specialists } specialist
    *[other] { $specialists } specialists
  }.
-does-remove_from_missions = Remove workers worth up to { $n } from the mission track (heroes and smugglers count 2).
+does-remove_from_missions = Remove workers worth { $n } from the mission track (heroes and smugglers count 2).
 does-remove_rival = Remove a rival's { $worker }.
 does-random_losses = Choose a planet: { $n } of its pieces, drawn blindly, are removed.
 does-random_losses_half = Choose a planet: half of its pieces (rounded down), drawn blindly, are removed.
@@ -369,7 +412,18 @@ show-route = , route free
 show-route-of = , route of { $who }
 show-tracks = Tracks
 show-players = Players
-show-player = { $who }: { $total } VP, { $credits } CU, { $cubes }
+show-player = { $who }: { $points } VP and { $later } more at the end, { $credits } CU, { $cubes }
+show-player-over = { $who }: { $points } VP, { $credits } CU, { $cubes }
+show-against-sentinels = against sentinels
+show-against-factions = against other factions
+show-borrowed = { $now } this round, { $next } next round
+show-used = { $technology } (used)
+show-sheet = score sheet
+show-sheet-line = planets { $planets }, senate { $senate }; at the end technologies { $technologies }, missions { $missions }, economy { $economy }
+show-double-agent = Double Agent: { $who } goes first at the mission track.
+show-surcharge = The next mission costs { $n } more.
+show-unmarked = , without a marker
+show-good = { $good } ×{ $n }
 show-hand = at hand
 show-goods = goods
 show-technologies = technologies

@@ -22,6 +22,9 @@ pub struct Position {
     pub cursor: u8,
     #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub within: u8,
+    /// The tiles that have yet to act in the technology phase, of the seat whose turn it is.
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
+    pub technologies_left: TechnologySet,
     pub order: Vec<Seat>,
     #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub mission_performed: bool,
@@ -93,6 +96,7 @@ impl Default for Position {
             phase: Phase::Placing,
             cursor: 0,
             within: 0,
+            technologies_left: TechnologySet::default(),
             order: Vec::new(),
             mission_performed: false,
             mission_surcharge: 0,
@@ -315,6 +319,7 @@ impl GalacticRebellion {
             phase: s.phase,
             cursor: s.cursor,
             within: s.within,
+            technologies_left: s.technologies_left,
             order: s.order.to_vec(),
             mission_performed: s.mission_performed,
             mission_surcharge: s.mission_surcharge,

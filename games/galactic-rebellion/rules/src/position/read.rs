@@ -50,6 +50,7 @@ impl Reader<'_> {
         self.read_round(&p);
         self.read_worlds(&p);
         self.read_players(&p);
+        self.read_technologies_left(&p);
         self.read_tracks(&p);
         self.read_cards(&p);
         self.read_rest(&p);
@@ -94,6 +95,7 @@ impl Reader<'_> {
         self.s.phase = p.phase;
         self.s.cursor = p.cursor;
         self.s.within = p.within;
+        self.s.technologies_left = p.technologies_left;
         self.s.mission_performed = p.mission_performed;
         self.s.mission_surcharge = p.mission_surcharge;
         self.s.first_at_missions = p.first_at_missions;
@@ -187,6 +189,15 @@ impl Reader<'_> {
             if written.performed.len() > 20 {
                 self.faults.add(at("performed"), "there are 20 missions");
             }
+        }
+    }
+
+    /// The tiles still to act belong to the seat whose turn it is in the technology phase.
+    fn read_technologies_left(&mut self, p: &Position) {
+        let seat = self.s.order.get(usize::from(p.cursor)).filter(|_| p.phase == Phase::Technology);
+        let owned = seat.map(|seat| self.s.player(*seat).technologies).unwrap_or_default();
+        for technology in p.technologies_left.without(owned).iter() {
+            self.faults.add("technologies_left", format!("{technology} is not of the seat whose technologies act now"));
         }
     }
 
