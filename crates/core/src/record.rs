@@ -65,7 +65,7 @@ pub enum RecordFault {
     Options(Faults),
     UnknownDeal { ply: usize, deal: String },
     Deals { ply: usize, fault: DealFault },
-    Refused { ply: usize, seat: Seat, action: String, why: Refusal },
+    Refused { ply: usize, seat: Seat, action: String, why: Box<Refusal> },
     NotTheSeed { ply: usize, dealt: Vec<String>, written: Vec<String> },
     Fingerprint,
     NoSeed,
@@ -210,7 +210,7 @@ impl<'r> Replay<'r> {
                 ply: number,
                 seat: ply.seat,
                 action: ply.action.clone(),
-                why,
+                why: Box::new(why),
             })
         };
         let happened = with_deals(&*self.game, self.dealing, number, entry, &ply.deals, act)?;
