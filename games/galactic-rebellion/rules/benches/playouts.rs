@@ -22,10 +22,10 @@ fn table(players: u8, decisions: u64) -> (GalacticRebellion, u64) {
 
 // One hundred uniform games; divide by the decisions asserted.
 #[library_benchmark]
-#[bench::two(args = (2, 19_159), setup = table)]
-#[bench::three(args = (3, 26_791), setup = table)]
-#[bench::four(args = (4, 34_143), setup = table)]
-#[bench::five(args = (5, 40_768), setup = table)]
+#[bench::two(args = (2, 19_092), setup = table)]
+#[bench::three(args = (3, 26_670), setup = table)]
+#[bench::four(args = (4, 33_557), setup = table)]
+#[bench::five(args = (5, 40_817), setup = table)]
 fn playouts((game, decisions): (GalacticRebellion, u64)) -> u64 {
     let mut playout = Playout::new(&game, Limit::default());
     let mut played = 0;
