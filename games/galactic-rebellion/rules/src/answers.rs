@@ -199,20 +199,7 @@ fn trainable(s: &State, seat: Seat, mut out: impl FnMut(Worker) -> Flow) -> Flow
 
 /// May the reward of a mission be left? Not asked where it only gains (GR-07a).
 fn is_optional(rules: &GalacticRebellion, run: &Run, effect: Effect) -> bool {
-    let only_gains = matches!(
-        effect,
-        Effect::Credits { .. }
-            | Effect::CreditsPerGood { .. }
-            | Effect::LevyCredits { .. }
-            | Effect::Cubes { .. }
-            | Effect::BorrowCubes { .. }
-            | Effect::Recruit { .. }
-            | Effect::Post { .. }
-            | Effect::DrawGoods { .. }
-            | Effect::TakeRoute
-            | Effect::FirstAtMissions
-    );
-    rules.switches.rewards_may_be_declined && matches!(run.card, Card::Mission(_)) && !only_gains
+    rules.switches.rewards_may_be_declined && matches!(run.card, Card::Mission(_)) && !effect.only_gains()
 }
 
 /// Is the mission's performer asked whether something shall happen that asks nothing else? (GR-07a)

@@ -118,6 +118,25 @@ pub enum Effect {
     PlayImperialAction,
 }
 
+impl Effect {
+    /// Does it give something and take or change nothing else?
+    pub(crate) fn only_gains(&self) -> bool {
+        matches!(
+            self,
+            Effect::Credits { .. }
+                | Effect::CreditsPerGood { .. }
+                | Effect::LevyCredits { .. }
+                | Effect::Cubes { .. }
+                | Effect::BorrowCubes { .. }
+                | Effect::Recruit { .. }
+                | Effect::Post { .. }
+                | Effect::DrawGoods { .. }
+                | Effect::TakeRoute
+                | Effect::FirstAtMissions
+        )
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Foe {

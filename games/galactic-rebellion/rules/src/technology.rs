@@ -80,17 +80,7 @@ enum Goes {
 
 /// Does it move what is on planets, so that another such effect may find something else?
 fn concerns_planets(effect: &Effect) -> bool {
-    !matches!(
-        effect,
-        Effect::Credits { .. }
-            | Effect::CreditsPerGood { .. }
-            | Effect::LevyCredits { .. }
-            | Effect::Cubes { .. }
-            | Effect::BorrowCubes { .. }
-            | Effect::Recruit { .. }
-            | Effect::Post { .. }
-            | Effect::DrawGoods { .. }
-    )
+    !effect.only_gains() || matches!(effect, Effect::TakeRoute | Effect::FirstAtMissions)
 }
 
 impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
