@@ -115,8 +115,8 @@ pub(crate) fn decide(
 pub(crate) fn asked(table: &dyn Table) -> Option<Seat> {
     match table.to_move() {
         ToMove::Seat(seat) => Some(seat),
-        ToMove::AnyOf(set) if set.len() == 1 => set.iter().next(),
-        ToMove::AnyOf(set) => first_able(table, set),
+        ToMove::AnyOf { asked: set, .. } if set.len() == 1 => set.iter().next(),
+        ToMove::AnyOf { asked: set, .. } => first_able(table, set),
         ToMove::Over => None,
     }
 }

@@ -5,7 +5,7 @@ use crate::out::{Out, pad};
 use serde_json::{Value as Json, json};
 use starboard_core::chance::Scripted;
 use starboard_core::face::{CONCEDE, PositionFile, Table};
-use starboard_core::{Fast, Seat, ToMove, Viewer};
+use starboard_core::{Fast, Seat, SeatSet, ToMove, Viewer};
 use std::fmt::Write as _;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -225,7 +225,8 @@ fn actor<'a>(table: &dyn Table, typed: &'a str, out: Out) -> Result<(Seat, &'a s
     match table.to_move() {
         ToMove::Seat(seat) => Ok((seat, action)),
         ToMove::Over => Err(out.fail("already-over", &[])),
-        ToMove::AnyOf(seats) => {
+        ToMove::AnyOf { asked, also } => {
+            let seats = SeatSet(asked.0 | also.0);
             let able: Vec<Seat> =
                 seats.iter().filter(|s| action != CONCEDE && table.check(*s, action).is_ok()).collect();
             match (able.as_slice(), seats.iter().next()) {

@@ -58,7 +58,7 @@ impl Play {
         }
         match self.table.to_move() {
             ToMove::Seat(seat) => Ok(seat),
-            ToMove::AnyOf(_) => Err("several seats are asked: say which with `seat`".to_owned()),
+            ToMove::AnyOf { .. } => Err("several seats are asked: say which with `seat`".to_owned()),
             ToMove::Over => Err("the game is over: say which seat tries with `seat`".to_owned()),
         }
     }

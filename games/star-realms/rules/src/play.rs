@@ -7,7 +7,7 @@ use crate::event::{Ability, Event, Resource, ScrappedFrom};
 use crate::faction::Factions;
 use crate::game::StarRealms;
 use crate::quick::{Gather, Ready};
-use crate::state::{ALLY_ON, ALLY_USED, BASES, Base, DONE, GONE, InPlay, SHIPS, Ship, State, USED, at};
+use crate::state::{ALLY_ON, ALLY_USED, BASES, Base, DONE, InPlay, SHIPS, Ship, State, USED, at};
 use crate::turn::tells;
 use crate::variant::Variant;
 use starboard_core::{Chance, Seat, Sink};
@@ -24,7 +24,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     pub(crate) fn has_room(&self, s: &State<S, K, V>, seat: u8, kind: Kind) -> bool {
         match self.hot(s, kind).base {
             true => s.realm(seat).bases.len() < BASES,
-            false => s.ships.len() < SHIPS,
+            false if S == 2 || !self.since_2.own_room => s.ships.len() < SHIPS,
+            false => s.ships_of(seat).count() < SHIPS,
         }
     }
 
@@ -401,10 +402,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         let piece = match at {
             Place::Ship(i) => {
                 let ship = s.ships.remove(i);
-                let gone = &mut s.realm_mut(seat).gone;
-                let room = if self.since_2.all_ships_remembered { GONE } else { 4 };
-                if !gone.contains(&ship.as_kind) && gone.len() < room {
-                    gone.push(ship.as_kind);
+                if self.since_2.all_ships_remembered || s.gone.of(seat).len() < 4 {
+                    s.gone.insert(seat, ship.as_kind);
                 }
                 ship.card
             }

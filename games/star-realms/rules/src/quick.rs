@@ -33,6 +33,68 @@ impl Bits {
     }
 }
 
+/// A set of card kinds, wide enough for every table.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Kinds([u8; 16]);
+
+impl Kinds {
+    #[inline]
+    fn bits(self) -> u128 {
+        u128::from_le_bytes(self.0)
+    }
+
+    #[inline]
+    pub fn insert(&mut self, kind: Kind) {
+        self.0 = (self.bits() | 1 << (kind & 127)).to_le_bytes();
+    }
+
+    pub fn contains(self, kind: Kind) -> bool {
+        self.bits() >> (kind & 127) & 1 != 0
+    }
+
+    pub fn len(self) -> usize {
+        self.bits().count_ones() as usize
+    }
+
+    /// In order.
+    pub fn iter(self) -> impl Iterator<Item = Kind> {
+        (0..128).filter(move |kind| self.contains(*kind))
+    }
+}
+
+/// Sets of kinds for the players whose turn it is: one of two, or the neighbours of a team, at most half of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gone<const S: usize>([[u8; 8]; S]);
+
+impl<const S: usize> Gone<S> {
+    pub const EMPTY: Self = Gone([[0; 8]; S]);
+
+    #[inline]
+    fn part(&mut self, seat: u8) -> &mut [[u8; 8]] {
+        let at = if S == 2 { 0 } else { usize::from(seat) % (S / 2) * 2 };
+        &mut self.0[at..at + 2]
+    }
+
+    #[inline]
+    pub fn of(mut self, seat: u8) -> Kinds {
+        let mut kinds = Kinds::default();
+        kinds.0.copy_from_slice(self.part(seat).as_flattened());
+        kinds
+    }
+
+    #[inline]
+    pub fn insert(&mut self, seat: u8, kind: Kind) {
+        let mut kinds = self.of(seat);
+        kinds.insert(kind);
+        self.part(seat).as_flattened_mut().copy_from_slice(&kinds.0);
+    }
+
+    #[inline]
+    pub fn clear(&mut self, seat: u8) {
+        self.part(seat).fill([0; 8]);
+    }
+}
+
 #[inline]
 fn bit(kind: Kind) -> u64 {
     1 << (kind & 63)

@@ -191,7 +191,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             realm.hand.empty_into(&mut realm.discard);
         }
         realm.known.clear();
-        realm.gone.clear();
+        s.gone.clear(seat);
         (realm.present, realm.waiting) = Default::default();
         for base in realm.bases.iter_mut() {
             base.flags &= !DONE;
