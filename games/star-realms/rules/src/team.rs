@@ -30,7 +30,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     /// Who is done while the team's turn goes on, and has something left to hand to a partner (12.6).
     pub(crate) fn may_still_give(&self, s: &State<S, K, V>) -> SeatSet {
         let team = self.seating.members(s.side).0 & s.alive.0;
-        if !self.since_2.done_may_give || team & !s.acting.0 == 0 {
+        if !self.since_2.done_may_give || s.acting.is_empty() || team & !s.acting.0 == 0 {
             return SeatSet::EMPTY;
         }
         let has_something = |seat: Seat| s.realm(seat.0).trade > 0 || s.realm(seat.0).combat > 0;
