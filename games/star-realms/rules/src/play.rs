@@ -96,14 +96,16 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     pub(crate) fn play_all(&self, s: &mut State<S, K, V>, seat: u8, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         let hand = s.realm(seat).hand;
         for bases in [true, false] {
-            for (kind, n) in hand.iter() {
+            hand.each_kind(|kind| {
                 let hot = self.hot(s, kind);
-                for _ in 0..n {
-                    if hot.simple() && hot.base == bases && self.has_room(s, seat, kind) {
-                        self.play(s, seat, kind, c, e);
+                if hot.simple() && hot.base == bases {
+                    for _ in 0..hand.count(kind) {
+                        if self.has_room(s, seat, kind) {
+                            self.play(s, seat, kind, c, e);
+                        }
                     }
                 }
-            }
+            });
         }
     }
 
@@ -241,7 +243,11 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         // The factions of at least one base, of at least two; those some base wants, and wants without being of them.
         let (mut one, mut two, mut wanted, mut of_others) = (0, 0, 0, 0);
         for base in realm.bases.iter_mut() {
-            (base.card.flags, base.damage) = (base.card.flags & !DONE, 0);
+            base.card.flags &= !DONE;
+            // Damage stays on a base at bigger tables only (12.8).
+            if S > 2 {
+                base.damage = 0;
+            }
             let hot = self.hot_by(&s.extra, base.kind);
             let (own, wants) = (hot.allies_as.0, hot.ally_of[0].0 | hot.ally_of[1].0);
             two |= one & own;

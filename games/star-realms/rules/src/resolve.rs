@@ -347,6 +347,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// What a copying ship or base may become (1.2, 1.6, 1.7, 1.10): asked, or settled if there is one answer or none.
+    #[inline(never)]
     fn ask_copy(
         &self,
         s: &mut State<S, K, V>,
