@@ -13,7 +13,7 @@ export interface GameTypes {
   prompt: { type: string };
   event: { type: string };
   deed: { type: string };
-  options: object;
+  options: Record<string, unknown>;
 }
 
 /**
