@@ -323,6 +323,11 @@ impl<G: Game> Sitting<G> {
         self.legal_actions(seat).binary_search(&action).ok().map(Nth)
     }
 
+    /// The action that [`nth`](Self::nth) numbers.
+    pub fn chosen(&self, seat: Seat, nth: Nth) -> Option<G::Action> {
+        self.legal_actions(seat).get(nth.0).copied()
+    }
+
     fn legal_actions(&self, seat: Seat) -> Vec<G::Action> {
         let mut actions = Vec::new();
         if seat.index() < self.game.seats() {

@@ -99,8 +99,9 @@ fn play(packs: &Packs, codes: &[String; 2], seed: u64) -> Result<Campaign, Failu
         let game = rules.game(campaign.begin(choice)?)?;
         let limit = Limit::default();
         let plan = Series { policies: Vec::new(), games: 1, seed: fast.word(), threads: 1, limit };
+        let mut matches = starboard_shelf::OPPONENTS.matches(&*game, codes)?;
         for number in 0.. {
-            match campaign.finish(play_one(&*game, codes, &plan, number)?.1) {
+            match campaign.finish(play_one(&mut *matches, &*game, codes, &plan, number)?.1) {
                 // Stopped by the limit on turns: it is played again.
                 Err(CampaignFault::NoWinner | CampaignFault::NotOver) if number < 9 => {}
                 played => {

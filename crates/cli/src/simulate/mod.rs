@@ -90,7 +90,7 @@ impl Args {
         // Random players all round need no table: the typed loop is a thousand times faster.
         let random: Option<Vec<Policy>> = names.iter().map(|name| name.parse().ok()).collect();
         if random.is_none() {
-            bots::check(&*game, &names)?;
+            drop(bots::sit(&*game, &names)?);
         }
         let threads = self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
         let plan =
