@@ -95,13 +95,14 @@ impl<M: Thinks> Player<M> {
 
     /// The same in a match between programs, for a seat that is asked. Who looks at nothing hidden is spared the imagining;
     /// that they cannot tell is a test.
-    pub(crate) fn decide_in_match(
+    pub fn decide_in_match(
         &mut self,
         game: &Arc<M::Game>,
         truth: &StateOf<M>,
         seat: Seat,
     ) -> Result<ActionOf<M>, Trouble> {
         match self.code.method {
+            Method::Script if !M::OPEN => self.decide(game, truth, seat),
             Method::Script | Method::Uniform | Method::HandFirst => {
                 self.know(game)?;
                 let (seed, mut rng) = self.next_seed();
