@@ -14,3 +14,7 @@ record-not-the-seed = ply { $ply }: the seed deals { $dealt }, the record says {
 record-fingerprint = the seed does not have the fingerprint that was shown
 record-no-seed = the record has no seed to verify
 record-result = the record says the game ended otherwise than it replays
+
+list-and = { $a } and { $b }
+punct-entry = { $a }: { $b }
+punct-semicolon = { $a }; { $b }

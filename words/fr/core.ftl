@@ -14,3 +14,7 @@ record-not-the-seed = coup { $ply } : la graine donne { $dealt }, l’enregistr
 record-fingerprint = la graine n’a pas l’empreinte qui a été montrée
 record-no-seed = l’enregistrement n’a pas de graine à vérifier
 record-result = l’enregistrement dit que la partie a fini autrement qu’elle ne se rejoue
+
+list-and = { $a } et { $b }
+punct-entry = { $a } : { $b }
+punct-semicolon = { $a } ; { $b }
