@@ -2,6 +2,7 @@
 
 no-such-seat = There is no seat { $seat }; the table has { $seats }.
 no-such-choice = There are not so many things to do now.
+unreadable = { $why }
 
 record-format = this record is of format { $found }, this program reads format { $reads }
 record-game = this record is of `{ $found }`, not of `{ $expected }`

@@ -2,6 +2,7 @@
 
 no-such-seat = Il n’y a pas de place { $seat } ; la table en a { $seats }.
 no-such-choice = Il n’y a pas autant de choix pour l’instant.
+unreadable = « { $action } » n’est pas une action de ce jeu ; choisissez parmi les actions proposées.
 
 record-format = cet enregistrement est au format { $found }, ce programme lit le format { $reads }
 record-game = cet enregistrement est une partie de « { $found } », pas de « { $expected } »

@@ -96,6 +96,7 @@ clock-live = En direct
 clock-correspondence = Par correspondance
 clock-minutes = Minutes par joueur
 clock-days = Jours par décision
+clock-span = { $days }{"\u00A0"}j { $hours }{"\u00A0"}h
 minutes-n = { $n } min
 days-n = { $n ->
     [one] { $n } jour

@@ -13,7 +13,10 @@ rules-roe-5 = Les cartes ont un effet unique au moment où on les acquiert. Il a
 rules-roe-6-title = Les scénarios
 rules-roe-6 = Les règles d’un scénario valent pour les deux joueurs. Certains laissent le premier joueur choisir avant la distribution. Dans les scénarios 1 à 4, le camp qui utilise le cinquième autocollant de la planche du scénario gagne immédiatement : une Victoire Politique vaut autant qu’une autre.
 rules-roe-7-title = Qui remporte la campagne
-rules-roe-7 = Comptez les cartes de victoire des parties gagnées et les cartes bonus. Chacun des trois royaumes donne 2 points au camp qui a changé le plus de ses cartes ; à personne en cas d’égalité. Si l’égalité demeure, le nombre d’autocollants décide, puis le scénario 12.
+rules-roe-7 = Comptez les cartes Point de Victoire des parties gagnées et les cartes bonus. Chacune des trois factions à rallier donne { $realm_points ->
+    [one] { $realm_points } point
+   *[other] { $realm_points } points
+ } de Victoire au camp qui a amélioré le plus de ses cartes ; à personne en cas d’égalité. Si l’égalité demeure, le nombre d’autocollants décide, puis le scénario 12.
 rules-roe-8-title = Et après
 rules-roe-8 = Les deux camps améliorent encore des cartes jusqu’à 20 autocollants chacun. La pile Commerce que vous avez façonnée ensemble devient alors une boîte comme une autre, pour des parties ordinaires de Star Realms.
 
