@@ -250,11 +250,11 @@ arena-cross = qui bat qui : le score de la ligne contre la colonne, %
 arena-meetings = rencontres
 arena-places = victoires selon l’ordre du tour, du premier au dernier, % : { $shares }
 arena-endless = { $n ->
-    [one] une partie a été interrompue parce qu’elle ne finissait pas
+    [1] une partie a été interrompue parce qu’elle ne finissait pas
    *[other] { $n } parties ont été interrompues parce qu’elles ne finissaient pas
 }
 arena-forfeit = { $bot } a perdu { $n ->
-    [one] une partie
+    [1] une partie
    *[other] { $n } parties
 } par sa faute : { $why }
 arena-sprt-accepted = accepté : au moins { $elo1 } points Elo de mieux
@@ -280,7 +280,7 @@ help-tune-trials = Paires d’essais opposés par pas
 help-tune-deals = Donnes par essai ; chacune est jouée de chaque place
 help-tune-width = De combien un essai tourne les réglages, en part de leur taille
 help-tune-threads = Parties jouées en même temps
-train-cannot = les adversaires de { $game } n’apprennent pas
+train-cannot = les adversaires { DE($game) } n’apprennent pas
 train-other-kind = --also { $options } : c’est une table d’un autre genre ; ce qui s’apprend à l’une ne sert pas à l’autre
 tune-cannot = { $game } n’a pas de joueur programmé { $taste }
 
@@ -294,7 +294,7 @@ help-balance-verbs = Ne compter que les actions qui commencent par ces mots, par
 help-balance-only = N’afficher que les actions qui contiennent ce texte, par exemple l’identifiant d’une carte
 help-balance-against = Comparer avec un rapport antérieur, tel que --json l’a écrit
 help-balance-data = Un fichier de données du jeu, modifié, sous son propre nom ; peut être répété. L’effet est donné par rapport aux mêmes parties sans lui
-balance-head = { $games } parties de { $bot } ; { $decisions } décisions par partie
+balance-head = { $games } parties { DE($bot) } ; { $decisions } décisions par partie
 balance-places = victoires selon l’ordre du tour, du premier au dernier :
 balance-action = action
 balance-per-game = par partie

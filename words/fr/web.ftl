@@ -61,7 +61,7 @@ against = contre { $names }
 alone = encore personne d’autre
 your-turn = À vous
 free-seats = { $n ->
-    [one] Une place libre
+    [1] Une place libre
    *[other] { $n } places libres
  }
 status-waiting = En attente
@@ -167,7 +167,7 @@ undo = Reprendre mon coup
 undo-ask = Demander à reprendre mon coup
 undo-line = Reprise libre jusqu’ici
 takeback-asked = { $name } demande à reprendre { $n ->
-    [one] le dernier coup
+    [1] le dernier coup
    *[other] les { $n } derniers coups
  } ({ $whose }).
 moves-of = { $name } : { $n ->
@@ -175,11 +175,11 @@ moves-of = { $name } : { $n ->
    *[other] { $n } coups
  }
 undo-sure = { $n ->
-    [one] Le dernier coup est repris
+    [1] Le dernier coup est repris
    *[other] Les { $n } derniers coups sont repris
  }, jusqu’au vôtre ({ $whose }). La suite pourra être différente.
 undo-sure-ask = Vous demandez à reprendre { $n ->
-    [one] le dernier coup
+    [1] le dernier coup
    *[other] les { $n } derniers coups
  }, jusqu’au vôtre ({ $whose }). La suite pourra être différente.
 allow = Accepter

@@ -99,16 +99,16 @@ effect-draw = { $form ->
     [inf] piocher
    *[imp] piochez
  } { $n ->
-    [one] une carte
+    [1] une carte
    *[other] { $n } cartes
  }
 effect-opponent_discards = { $form ->
     [inf] faire défausser { $n ->
-        [one] une carte
+        [1] une carte
        *[other] { $n } cartes
      } à un adversaire
    *[imp] un adversaire défausse { $n ->
-        [one] une carte
+        [1] une carte
        *[other] { $n } cartes
      }
  }
@@ -121,18 +121,18 @@ effect-scrap-up_to = { $form ->
     [or] retirez
    *[imp] vous pouvez retirer
  } { $n ->
-    [one] une carte
+    [1] une carte
    *[other] jusqu'à { $n } cartes
  } { $zone }
 effect-scrap-exactly = { $form ->
     [inf] retirer
    *[imp] retirez
  } { $n ->
-    [one] une carte
+    [1] une carte
    *[other] { $n } cartes
  } { $zone }
 effect-discard-up_to = { $n ->
-    [one] { $form ->
+    [1] { $form ->
         [inf] défausser une carte
         [or] défaussez une carte
        *[imp] vous pouvez défausser une carte
@@ -146,7 +146,7 @@ effect-discard-exactly = { $form ->
     [inf] défausser
    *[imp] défaussez
  } { $n ->
-    [one] une carte
+    [1] une carte
    *[other] { $n } cartes
  }
 effect-each-one = { $what } ; si vous le faites, { $each }
@@ -161,7 +161,7 @@ effect-scrap_row = { $form ->
     [or] retirez
    *[imp] vous pouvez retirer
  } { $n ->
-    [one] une carte
+    [1] une carte
    *[other] jusqu'à { $n } cartes
  } { $now ->
     [yes] qui se trouvent alors dans la Ligne d'Achat
@@ -279,7 +279,7 @@ effect-recover = { $form ->
     [or] placez
    *[imp] vous pouvez placer
  } { $n ->
-    [one] une carte
+    [1] une carte
    *[other] jusqu'à { $n } cartes
  } de votre Défausse sur votre Deck
 standing-ship_played = chaque fois que vous jouez un Vaisseau, gagnez { $n } Combat
@@ -341,7 +341,7 @@ event-scrapped_from_row = { $player } retire { $card } de la Ligne d'Achat.
 event-discarded = { $player } défausse { $card }.
 event-discarded-forced = { $player } doit défausser { $card }.
 event-owes = { $card } : { $player } devra défausser { $n ->
-    [one] une carte
+    [1] une carte
    *[other] { $n } cartes
  }.
 event-recovered = { $player } remet { $card } sur le dessus de son Deck.
@@ -365,7 +365,7 @@ event-fell-conceded = { $player } abandonne.
 event-fell-conceded-team = { $player } abandonne pour toute l'équipe.
 event-left = { $player } lègue { $card } { AU($to) }.
 event-over-won = { $n ->
-    [one] { $players } gagne la partie.
+    [1] { $players } gagne la partie.
    *[other] { $players } gagnent la partie.
  }
 event-over-political = Victoire Politique : { $players }.
@@ -385,32 +385,32 @@ ask-main = { $players } : à vous de jouer
 ask-choose = { $player } : choisissez un effet { DE($card) }
 ask-may = { $player } : utiliser l'effet { DE($card) } ?
 ask-scrap = { $player } : { LE($card) } vous permet de retirer { $n ->
-    [one] une carte
+    [1] une carte
    *[other] jusqu'à { $n } cartes
  } { $zone }
 ask-scrap-must = { $player } : { LE($card) } vous fait retirer { $n ->
-    [one] une carte
+    [1] une carte
    *[other] { $n } cartes
  } { $zone }
 ask-discard_for = { $player } : défaussez { $n ->
-    [one] une carte
+    [1] une carte
    *[other] jusqu'à { $n } cartes
  } pour { LE($card) }
 ask-scrap_row = { $player } : { LE($card) } vous permet de retirer { $n ->
-    [one] une carte
+    [1] une carte
    *[other] jusqu'à { $n } cartes
  } de la Ligne d'Achat
 ask-destroy = { $player } : quelle Base détruire avec { LE($card) } ?
 ask-target = { $player } : qui doit défausser { $n ->
-    [one] une carte
+    [1] une carte
    *[other] { $n } cartes
  } ({ $card }) ?
 ask-discard = { $player } : { LE($card) } vous fait défausser { $n ->
-    [one] une carte
+    [1] une carte
    *[other] { $n } cartes
  }
 ask-discard-owed = { $player } : défaussez { $n ->
-    [one] une carte
+    [1] une carte
    *[other] { $n } cartes
  } avant votre tour
 ask-free = { $player } : quelle carte acquérir gratuitement grâce { AU($card) } ?
@@ -418,7 +418,7 @@ ask-arrive = { $player } : où va { LE($card) } ?
 ask-copy_ship = { $player } : quel Vaisseau copier avec { LE($card) } ?
 ask-copy_base = { $player } : quelle Base copier avec { LE($card) } ?
 ask-recover = { $player } : { LE($card) } vous permet de placer { $n ->
-    [one] une carte
+    [1] une carte
    *[other] jusqu'à { $n } cartes
  } de votre Défausse sur votre Deck
 ask-legacy = { $player } : quelle carte léguer { AU($to) } ?

@@ -98,7 +98,7 @@ role-admiral = Amiral
 role-boss = Boss
 role-raider = Soldat d’Élite
 owes = Doit défausser { $n ->
-    [one] une carte
+    [1] une carte
    *[other] { $n } cartes
  }
 attack-for = Attaquer avec { $n } Combat
@@ -116,11 +116,11 @@ end-anyway = Terminer le tour
 play-on = Continuer
 never-warn = Ne plus demander
 left-cards = { $n ->
-    [one] une carte en main
+    [1] une carte en main
    *[other] { $n } cartes en main
  }
 left-abilities = { $n ->
-    [one] une action de carte
+    [1] une action de carte
    *[other] { $n } actions de carte
  }
 left-trade = { $n } Commerce
