@@ -344,38 +344,53 @@ impl Pack {
     }
 }
 
-/// The pack that comes with the program.
-pub const COMMUNITY: &str = concat!(
-    include_str!("../../data/pack.toml"),
-    include_str!("../../data/cards.toml"),
-    include_str!("../../data/sheets.toml"),
-    include_str!("../../data/scenarios.toml"),
-    include_str!("../../data/post-campaign.toml"),
-);
+/// A pack's files, joined in the order they are read.
+macro_rules! joined {
+    ($folder:literal) => {
+        concat!(
+            include_str!(concat!("../../data/", $folder, "/pack.toml")),
+            include_str!(concat!("../../data/", $folder, "/cards.toml")),
+            include_str!(concat!("../../data/", $folder, "/sheets.toml")),
+            include_str!(concat!("../../data/", $folder, "/scenarios.toml")),
+            include_str!(concat!("../../data/", $folder, "/post-campaign.toml")),
+        )
+    };
+}
 
-/// The packs there are to play with: the community pack, and whatever somebody put beside it.
+/// The packs that come with the program, oldest first. One that campaigns may have begun with is never changed: a better one is
+/// put behind it.
+pub const COMMUNITY: [&str; 2] = [joined!("community-1"), joined!("community-2")];
+
+/// The packs there are to play with: the community packs, and whatever somebody put beside them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Packs {
-    community: Arc<Pack>,
+    /// Oldest first; never empty.
+    community: Vec<Arc<Pack>>,
     others: Vec<Arc<Pack>>,
 }
 
-/// The community pack alone.
+/// The community packs alone.
 impl Default for Packs {
     fn default() -> Packs {
-        let community = Pack::read("rise-of-empire", COMMUNITY).unwrap_or_else(|faults| panic!("{faults}"));
-        Packs { community: Arc::new(community), others: Vec::new() }
+        let read = |text| Pack::read("rise-of-empire", text).unwrap_or_else(|faults| panic!("{faults}"));
+        Packs { community: COMMUNITY.map(|text| Arc::new(read(text))).to_vec(), others: Vec::new() }
     }
 }
 
 impl Packs {
+    /// The newest community pack: what new campaigns and tables are played with if nothing else is said.
     pub fn community(&self) -> &Arc<Pack> {
-        &self.community
+        &self.community[self.community.len() - 1]
     }
 
-    /// Every pack, the community pack first.
+    /// The first community pack: what options that a program wrote out mean if they name none, as there was no other.
+    pub fn first(&self) -> &Arc<Pack> {
+        &self.community[0]
+    }
+
+    /// Every pack, the newest community pack first.
     pub fn all(&self) -> impl Iterator<Item = &Arc<Pack>> {
-        [&self.community].into_iter().chain(&self.others)
+        self.community.iter().rev().chain(&self.others)
     }
 
     /// Puts a pack beside the others; the same pack again is no fault, another one under a taken name is.
@@ -391,12 +406,23 @@ impl Packs {
         }
     }
 
-    /// A pack by name; the community pack if none is given.
+    /// A pack by name; the newest community pack if none is given.
     pub fn find(&self, id: Option<&str>) -> Result<&Arc<Pack>, Faults> {
-        let Some(id) = id else { return Ok(&self.community) };
+        let Some(id) = id else { return Ok(self.community()) };
         self.all().find(|p| p.id() == id).ok_or_else(|| {
             let names: Vec<&str> = self.all().map(|p| p.id()).collect();
             Faults::one("pack", format!("there is no pack `{id}` here; there are: {}", names.join(", ")))
         })
+    }
+
+    /// The pack that settled options mean.
+    pub(crate) fn meant(&self, id: Option<&str>) -> Result<&Arc<Pack>, Faults> {
+        self.find(Some(id.unwrap_or(self.first().id())))
+    }
+
+    /// A pack's name as settled options have it: that of the first community pack is left out.
+    pub(crate) fn settled(&self, id: Option<&str>, written_out: bool) -> Result<Option<String>, Faults> {
+        let pack = if written_out { self.meant(id)? } else { self.find(id)? };
+        Ok((pack.id() != self.first().id()).then(|| pack.id().to_owned()))
     }
 }

@@ -63,7 +63,7 @@ pub(super) fn table<const S: usize, const K: usize>(
     edition: &'static str,
 ) -> Result<Table<S, K>, Faults> {
     let (options, own) = settle(packs, options)?;
-    let pack = packs.find(own.pack.as_deref())?.clone();
+    let pack = packs.meant(own.pack.as_deref())?.clone();
     let number = own.scenario.unwrap_or(1);
     let scenario = pack
         .scenario(number)
