@@ -15,7 +15,15 @@ rule-replace = Dans les deux Decks Personnels, { $n ->
    *[other] { $n } { $from } deviennent { $to }
  }.
 rule-in_play = Les deux joueurs commencent avec { $card } en jeu.
-rule-muster = Avant la partie, chaque camp prend dans la pile Commerce une carte de coût { $n } ou moins qu'il a améliorée et l'ajoute à son Deck, le second joueur d'abord.
+rule-muster = Avant la partie, chaque camp prend dans la pile Commerce { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes, l'une après l'autre,
+ } de coût { $n } ou moins qu'il a { $cards ->
+    [one] améliorée et l'ajoute
+   *[other] améliorées et les ajoute
+ } à son Deck, le second joueur d'abord.
+rule-upgraded_price = Les cartes améliorées lors de parties précédentes coûtent { $n } de moins, mais au moins 1.
+rule-upgrade_price = Dans cette partie, une amélioration coûte { $ship } Commerce pour un Vaisseau et { $base } pour une Base.
 rule-adds = { $cards } : l'action Primaire dit aussi « { $text } ».
 rule-price = { $card } coûte { $n } de moins.
 rule-defense-less = Toutes les Bases ont { $n } Défense de moins, mais au moins 1.
@@ -42,7 +50,8 @@ bonus-keeps = à qui gagne avec { $card } encore en jeu
 
 ## La table
 show-scenario = Scénario { $n } : { $name } · { $label }
-show-political = Autocollants de la planche { $sheet } : { $one } sur 5 · { $two } sur 5
+show-sides = Joueur 1 : { $one } · Joueur 2 : { $two }
+show-political = Autocollants de la planche { $sheet } : { $side } { $one } sur 5 · { $other } { $two } sur 5
 
 ## La campagne
 side-star_empire = Empire Galactique

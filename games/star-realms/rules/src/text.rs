@@ -9,7 +9,7 @@ use starboard_core::Lang;
 /// The text of a card, one line an ability.
 pub fn card_text(card: &Card, lang: Lang) -> String {
     let mut lines = Vec::new();
-    let sentence = |clauses: String| WORDS.say(lang, "text-sentence", &[("clauses", (&capital(&clauses)).into())]);
+    let sentence = |clauses: String| sentence(&clauses, lang);
     if !card.primary.is_empty() {
         lines.push(sentence(effects_text(&card.primary, lang)));
     }
@@ -38,7 +38,12 @@ pub fn faction_text(faction: Faction, lang: Lang) -> String {
     WORDS.say(lang, &format!("faction-{}", faction.id()), &[])
 }
 
-fn capital(text: &str) -> String {
+/// A clause as a sentence of its own.
+pub(crate) fn sentence(clause: &str, lang: Lang) -> String {
+    WORDS.say(lang, "text-sentence", &[("clauses", (&capital(clause)).into())])
+}
+
+pub(crate) fn capital(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map(|c| c.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }

@@ -167,7 +167,7 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
 
     /// What an upgrade costs in trade.
     #[inline(always)]
-    fn upgrade_price(_base: bool) -> u8 {
+    fn upgrade_price(_: &Self::Scene, _base: bool) -> u8 {
         0
     }
 

@@ -240,7 +240,11 @@ why-turn_limit = La limite de tours a été atteinte.
 ## Questions
 ask-main = { $players } : à vous de jouer
 ask-choose = { $player } : choisissez un effet de { $card }
-ask-may = { $player } : utiliser l'effet de { $card } ?
+ask-may-primary = { $player } : { $card }, action Primaire : l'utiliser ? ({ $text })
+ask-may-ally = { $player } : { $card }, action Allié ({ $faction }) : l'utiliser ? ({ $text })
+ask-may-scrap = { $player } : { $card }, action Retirer : l'utiliser en entier ? ({ $text })
+ask-may-acquired = { $player } : { $card }, effet à l'acquisition : l'utiliser ? ({ $text })
+ask-may-scenario = { $player } : { $card }, offre du scénario : l'accepter ? ({ $text })
 ask-scrap = { $player } : { $card } vous permet de retirer { $n ->
     [one] une carte
    *[other] jusqu'à { $n } cartes
@@ -303,7 +307,16 @@ act-send-discard = Dans la Défausse
 act-send-top = Sur le Deck
 act-send-hand = En main
 act-accept = Oui
-act-decline = Rien de plus
+act-decline = Terminer
+act-decline-upgrade = Ne pas améliorer
+act-decline-draw = Ne pas piocher
+act-decline-scrap = Ne pas retirer
+act-decline-discard = Ne pas défausser
+act-decline-destroy = Ne pas détruire
+act-decline-recover = Ne rien replacer
+act-decline-legacy = Abandonner le reste
+act-decline-pay = Ne pas payer
+act-decline-use = Ne pas utiliser
 act-end = Fin du tour
 act-done = Terminé
 
