@@ -258,7 +258,7 @@ impl CampaignView {
             ],
         );
         let [one, two] = self.sides.map(|side| super::history::side_name(side, lang));
-        let mut lines = vec![head, say(lang, "show-sides", &[("one", (&one).into()), ("two", (&two).into())])];
+        let mut lines = vec![head];
         lines.extend(rules.iter().map(|r| format!("  {r}")));
         if let Some(p) = &self.political {
             lines.push(say(

@@ -250,6 +250,10 @@ impl Variant for RiseOfEmpire {
         view.show(lang)
     }
 
+    fn side_of(view: &CampaignView, seat: Seat, lang: Lang) -> Option<String> {
+        view.sides.get(seat.index()).map(|side| super::history::side_name(*side, lang))
+    }
+
     fn say_action<const S: usize, const K: usize>(
         g: &Table<S, K>,
         s: &Now<S, K>,

@@ -40,12 +40,12 @@ const MADE: [&str; 8] = [
 #[test]
 fn every_scenario_keeps_the_contract() {
     let how = Thoroughness { in_full: 40, then_every: 61, ..Thoroughness::default() };
-    for scenario in 1..=12u8 {
-        let choices = RISE_OF_EMPIRE.packs.community().scenario(scenario).map_or(0, |s| s.options());
+    for (pack, scenario) in RISE_OF_EMPIRE.packs.all().flat_map(|pack| (1..=12u8).map(move |n| (pack, n))) {
+        let choices = pack.scenario(scenario).map_or(0, |s| s.options());
         for first in 1..=2 {
             for choice in if choices == 0 { vec![None] } else { (1..=choices).map(Some).collect() } {
                 let upgrades: Vec<&str> = if scenario > 4 { MADE.to_vec() } else { Vec::new() };
-                let options = json!({ "scenario": scenario, "first": first, "choice": choice, "upgrades": upgrades, "points": [3, 9] });
+                let options = json!({ "pack": pack.id(), "scenario": scenario, "first": first, "choice": choice, "upgrades": upgrades, "points": [3, 9] });
                 check_with(&game_of::<Legacy>(options), u64::from(scenario), how);
             }
         }
@@ -250,7 +250,7 @@ fn damaged_and_foreign_files_are_refused() {
             .is_some_and(|e| e.to_string().contains("not a campaign file"))
     );
     assert!(refused("\"starboard_campaign\": 1", "\"starboard_campaign\": 7").contains("format 7"));
-    assert!(refused("rise-of-empire-community", "their-box").contains("`their-box` is not here"));
+    assert!(refused("rise-of-empire-community-2", "their-box").contains("`their-box` is not here"));
     assert!(refused(&good.pack.hash, "00ff").contains("here is version"));
     let winner = serde_json::to_string(&good.games[0].winner).expect("a side turns into JSON");
     let other = serde_json::to_string(&good.games[0].winner.other()).expect("a side turns into JSON");
@@ -335,7 +335,7 @@ fn a_pack_of_ones_own_is_played_under_its_own_label() {
 #[test]
 fn bad_options_are_all_reported() {
     let faults = RISE_OF_EMPIRE
-        .game(json!({ "scenario": 13, "empire": 3, "turn_limit": 0, "upgrades": ["lifter+se1", "cavalier+se1", "squire+tf3", "nobody+se1"] }))
+        .game(json!({ "scenario": 13, "empire": 3, "turn_limit": 0, "upgrades": ["lifter+se1", "cavalier+se1", "throne_world+tf3", "nobody+se1"] }))
         .err()
         .expect("nothing is right")
         .to_string();

@@ -20,7 +20,13 @@ rule-muster = Before the game, each side takes { $cards ->
    *[other] { $cards } cards, one at a time,
  } of cost { $n } or less that it upgraded from the trade deck into its own deck, the second player first.
 rule-upgraded_price = Cards that were upgraded in earlier games cost { $n } less, but at least 1.
-rule-upgrade_price = In this game an upgrade costs { $ship } trade for a ship and { $base } for a base.
+rule-upgrade_price = In this game an upgrade costs { $ship ->
+    [0] nothing
+   *[other] { $ship } trade
+ } for a ship and { $base ->
+    [0] nothing
+   *[other] { $base } trade
+ } for a base.
 rule-adds = { $cards }: the primary ability also says “{ $text }”.
 rule-price = { $card } costs { $n } less.
 rule-defense-less = Every base has { $n } less defense, but at least 1.
@@ -47,7 +53,6 @@ bonus-keeps = whoever wins with their own { $card } still in play
 
 ## The table
 show-scenario = Scenario { $n }: { $name } · { $label }
-show-sides = Player 1: { $one } · Player 2: { $two }
 show-political = Stickers of sheet { $sheet }: { $side } { $one } of 5 · { $other } { $two } of 5
 
 ## The campaign

@@ -355,7 +355,9 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 
     fn show_seat(&self, out: &mut String, view: &View<V::Shown>, seat: &SeatView, lang: Lang) {
         let word = |key: &str| say(lang, key, &[], &[]);
-        let mut mark = seat.role.map(|r| format!(" ({})", word(&format!("role-{r}")))).unwrap_or_default();
+        let side = view.campaign.as_ref().and_then(|shown| V::side_of(shown, seat.seat, lang));
+        let role = seat.role.map(|r| word(&format!("role-{r}"))).or(side);
+        let mut mark = role.map(|r| format!(" ({r})")).unwrap_or_default();
         if !seat.alive {
             mark += &format!(" {}", word("show-out"));
         } else if view.acting.contains(&seat.seat) {
