@@ -311,6 +311,10 @@ balance-unreadable = { $file } is not a report of balance --json: { $why }
 balance-other-game = { $file } is a report of { $game }; only reports of one game are compared
 # Campaigns
 campaign-saved = The game is saved. `starboard campaign play` goes on with it.
+campaign-player = Player { $n }
+campaign-drawn = Nobody has won: the game does not count and is played again. What was upgraded in it goes back to the sheets.
+campaign-held = { $file } is being played in another terminal; nothing has been changed
+not-of-campaigns = { $name } says nothing of whole campaigns; allowed: { $names }
 campaign-how = A number or an action; `concede` gives up, `quit` saves and leaves.
 no-such-side = `{ $side }` is not a side; allowed: star_empire, trade_federation
 no-such-gain = `{ $gain }` is not something the Kingdom gives; allowed: combat, trade
@@ -324,7 +328,7 @@ camp-empire-campaigns = Campaigns won by the Star Empire
 camp-open = Campaigns open before game 12
 camp-turned = Campaigns turned by the realm points
 camp-stickers = Stickers used of 20 (Empire · Federation)
-camp-head = Game: Empire wins, first player wins, political, turns, upgrades, bonus card
+camp-head = Game, who began (SE the Star Empire, TF the Trade Federation), their choice: games, Empire wins, first player wins, political, turns, upgrades of both, bonus card
 help-campaign = Play a legacy campaign of Rise of Empire, kept in one file
 help-campaign-new = Begin a campaign
 help-campaign-new-file = The new campaign file
@@ -365,6 +369,7 @@ help-campaign-fork-pack = A pack the campaign may need
 help-campaign-fork-to = The new file
 help-campaign-fork-after = After which game; 0 is the beginning
 help-simulate-campaigns = rise-of-empire: play this many whole campaigns by bots and report their figures
+help-simulate-pack = rise-of-empire, with --campaigns: play them with the pack in this file, or with one of ours by its name
 
 # Are the chances of hints true?
 help-calibrate = Check the win chances that hints tell: one position of each game of self-play, and how the game ended

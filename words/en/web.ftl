@@ -8,6 +8,7 @@ nav-me = Me
 settings = Settings
 close = Close
 cancel = Cancel
+punct-entry = { $a }: { $b }
 go-home = To the first page
 lost = There is nothing at this address.
 page-failed = This page did not load.

@@ -305,6 +305,10 @@ balance-unreadable = { $file } n’est pas un rapport de balance --json : { $why
 balance-other-game = { $file } est un rapport sur { $game } ; seuls se comparent les rapports d’un même jeu
 # Campagnes
 campaign-saved = La partie est sauvegardée. `starboard campaign play` la reprend.
+campaign-player = Joueur { $n }
+campaign-drawn = Personne n'a gagné : la partie ne compte pas et se rejoue. Les améliorations qui y ont été faites sont annulées.
+campaign-held = { $file } est en cours de partie dans un autre terminal ; rien n'a été changé
+not-of-campaigns = { $name } ne dit rien d'une campagne entière ; permis : { $names }
 campaign-how = Un numéro ou une action ; `concede` abandonne, `quit` sauvegarde et quitte.
 no-such-side = `{ $side }` n'est pas un camp ; permis : star_empire, trade_federation
 no-such-gain = `{ $gain }` n'est pas ce que donne le Royaume ; permis : combat, trade
@@ -318,7 +322,7 @@ camp-empire-campaigns = Campagnes gagnées par l'Empire Galactique
 camp-open = Campagnes encore indécises avant la partie 12
 camp-turned = Campagnes décidées par les factions ralliées
 camp-stickers = Autocollants utilisés sur 20 (Empire · Fédération)
-camp-head = Partie : victoires de l'Empire, du premier joueur, politiques, tours, améliorations, carte bonus
+camp-head = Partie, qui commence (SE : l'Empire Galactique, TF : la Fédération du Commerce), son choix : parties, victoires de l'Empire, du premier joueur, politiques, tours, améliorations des deux, carte bonus
 help-campaign = Jouer une campagne évolutive de Rise of Empire, gardée dans un fichier
 help-campaign-new = Commencer une campagne
 help-campaign-new-file = Le nouveau fichier de campagne
@@ -359,6 +363,7 @@ help-campaign-fork-pack = Un lot de scénarios dont la campagne peut avoir besoi
 help-campaign-fork-to = Le nouveau fichier
 help-campaign-fork-after = Après quelle partie ; 0 est le début
 help-simulate-campaigns = rise-of-empire : faire jouer par des robots ce nombre de campagnes entières et en donner les chiffres
+help-simulate-pack = rise-of-empire, avec --campaigns : les jouer avec les scénarios de ce fichier, ou avec les nôtres par leur nom
 
 # Are the chances of hints true?
 help-calibrate = Vérifier les chances de victoire annoncées par les conseils : une position de chaque partie, et l’issue de la partie

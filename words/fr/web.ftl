@@ -8,6 +8,7 @@ nav-me = Moi
 settings = Réglages
 close = Fermer
 cancel = Annuler
+punct-entry = { $a } : { $b }
 go-home = Retour à l’accueil
 lost = Il n’y a rien à cette adresse.
 page-failed = Cette page ne s’est pas chargée.

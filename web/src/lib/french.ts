@@ -21,6 +21,12 @@ export class Noun extends FluentType<string> {
   }
 }
 
+/** The gender that a game tells of a card's French name. */
+export const genderOf = (more: Record<string, unknown>): Gender => {
+  const told = more["gender"];
+  return told === "f" || told === "mp" || told === "fp" ? told : "m";
+};
+
 /** Sets a French text, which may be a piece of a message that goes on with a name or a number. */
 export const typeset = (text: string): string =>
   text

@@ -71,7 +71,13 @@ fn rule_text(pack: &Pack, rule: &Rule, lang: Lang) -> String {
             say(lang, "rule-replace", &[("n", (*n).into()), ("from", (&from).into()), ("to", (&to).into())])
         }
         Rule::InPlay(id) => say(lang, "rule-in_play", &[("card", (&name_of(pack, id, lang)).into())]),
-        Rule::Muster { max_cost } => say(lang, "rule-muster", &[("n", (*max_cost).into())]),
+        Rule::Muster { max_cost, cards } => {
+            say(lang, "rule-muster", &[("n", (*max_cost).into()), ("cards", (*cards).into())])
+        }
+        Rule::UpgradedPrice(n) => say(lang, "rule-upgraded_price", &[("n", (*n).into())]),
+        Rule::UpgradePrice { ship, base } => {
+            say(lang, "rule-upgrade_price", &[("ship", (*ship).into()), ("base", (*base).into())])
+        }
         Rule::Adds { cards, primary } => {
             let (cards, text) = (names_of(pack, cards, lang), effects(primary));
             say(lang, "rule-adds", &[("cards", (&cards).into()), ("text", (&text).into())])
@@ -252,13 +258,20 @@ impl CampaignView {
                 ("label", self.label.in_lang(lang).into()),
             ],
         );
+        let [one, two] = self.sides.map(|side| super::history::side_name(side, lang));
         let mut lines = vec![head];
         lines.extend(rules.iter().map(|r| format!("  {r}")));
         if let Some(p) = &self.political {
             lines.push(say(
                 lang,
                 "show-political",
-                &[("sheet", p.sheet.into()), ("one", p.used[0].into()), ("two", p.used[1].into())],
+                &[
+                    ("sheet", p.sheet.into()),
+                    ("side", (&one).into()),
+                    ("one", p.used[0].into()),
+                    ("other", (&two).into()),
+                    ("two", p.used[1].into()),
+                ],
             ));
         }
         lines.join("\n")
@@ -274,7 +287,9 @@ pub(super) fn look<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K
     let upgraded: Vec<UpgradedView> =
         before.chain(stickers::used(g, s)).filter_map(|k| look_at_upgraded(g, s, k)).collect();
     let sheets = sheets(&scene.pack, scenario.number, |side, number, row| {
-        let fits = |u: &&UpgradedView| u.by == side && u.sheet == number && u.en.cost == Some(i32::from(row.cost));
+        // The printed cost chose the row; the scenario may have changed it.
+        let printed = |u: &UpgradedView| scene.pack.card(u.id.split('+').next().unwrap_or_default()).map(|c| c.cost);
+        let fits = |u: &&UpgradedView| u.by == side && u.sheet == number && printed(u) == Some(row.cost);
         upgraded.iter().find(fits).map(|u| u.id.clone())
     });
     let political = scene.political.map(|sheet| Progress {

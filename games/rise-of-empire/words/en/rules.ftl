@@ -15,7 +15,18 @@ rule-replace = In both personal decks { $n ->
    *[other] { $n } { $from } cards become { $to } cards
  }.
 rule-in_play = Both players start with a { $card } in play.
-rule-muster = Before the game, each side takes one card of cost { $n } or less that it upgraded from the trade deck into its own deck, the second player first.
+rule-muster = Before the game, each side takes { $cards ->
+    [one] one card
+   *[other] { $cards } cards, one at a time,
+ } of cost { $n } or less that it upgraded from the trade deck into its own deck, the second player first.
+rule-upgraded_price = Cards that were upgraded in earlier games cost { $n } less, but at least 1.
+rule-upgrade_price = In this game an upgrade costs { $ship ->
+    [0] nothing
+   *[other] { $ship } trade
+ } for a ship and { $base ->
+    [0] nothing
+   *[other] { $base } trade
+ } for a base.
 rule-adds = { $cards }: the primary ability adds “{ $text }”.
 rule-price = { $card } costs { $n } less.
 rule-defense-less = Every base has { $n } less defense, but at least 1.
@@ -42,7 +53,7 @@ bonus-keeps = whoever wins with their own { $card } still in play
 
 ## The table
 show-scenario = Scenario { $n }: { $name } · { $label }
-show-political = Stickers of sheet { $sheet }: { $one } of 5 · { $two } of 5
+show-political = Stickers of sheet { $sheet }: { $side } { $one } of 5 · { $other } { $two } of 5
 
 ## The campaign
 side-star_empire = Star Empire

@@ -18,7 +18,21 @@ rule-replace = Dans les deux Decks Personnels, { $n ->
    *[other] { $n } cartes { $from } sont remplacées par autant de cartes { $to }
  }.
 rule-in_play = Les deux joueurs commencent avec une carte { $card } en jeu.
-rule-muster = Avant la partie, chaque camp prend dans la pile Commerce une carte de coût { $n } ou moins qu'il a améliorée et l'ajoute à son Deck, le second joueur d'abord.
+rule-muster = Avant la partie, chaque camp prend dans la pile Commerce { $cards ->
+    [1] une carte
+   *[other] { $cards } cartes, l'une après l'autre,
+ } de coût { $n } ou moins qu'il a { $cards ->
+    [1] améliorée et l'ajoute
+   *[other] améliorées et les ajoute
+ } à son Deck, le second joueur d'abord.
+rule-upgraded_price = Les cartes améliorées lors de parties précédentes coûtent { $n } Commerce de moins, avec un minimum de 1.
+rule-upgrade_price = Dans cette partie, une amélioration { $ship ->
+    [0] ne coûte rien
+   *[other] coûte { $ship } Commerce
+ } pour un Vaisseau et { $base ->
+    [0] rien
+   *[other] { $base } Commerce
+ } pour une Base.
 rule-adds = { $cards } : l'action Primaire ajoute « { $text } ».
 rule-price = { $card } coûte { $n } Commerce de moins.
 rule-defense-less = Toutes les Bases ont −{ $n } en Défense (minimum 1).
@@ -45,7 +59,7 @@ bonus-keeps = à qui gagne avec { $card } encore en jeu
 
 ## La table
 show-scenario = Scénario { $n } : { $name } · { $label }
-show-political = Autocollants de la planche { $sheet } : { $one } sur 5 · { $two } sur 5
+show-political = Autocollants de la planche { $sheet } : { $side } { $one } sur 5 · { $other } { $two } sur 5
 
 ## La campagne
 side-star_empire = Empire Galactique

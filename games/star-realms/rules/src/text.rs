@@ -31,7 +31,7 @@ impl Form {
 /// The text of a card, one line an ability.
 pub fn card_text(card: &Card, lang: Lang) -> String {
     let mut lines = Vec::new();
-    let sentence = |clauses: String| WORDS.say(lang, "text-sentence", &[("clauses", (&capital(&clauses)).into())]);
+    let sentence = |clauses: String| sentence(&clauses, lang);
     if !card.primary.is_empty() {
         lines.push(sentence(effects_text(&card.primary, lang)));
     }
@@ -63,6 +63,11 @@ pub fn faction_text(faction: Faction, lang: Lang) -> String {
 /// Of a faction, as cards are: « un Vaisseau de l’Empire Galactique », « un Vaisseau Blob ».
 pub fn of_faction(faction: Faction, lang: Lang) -> String {
     WORDS.say(lang, &format!("of-{}", faction.id()), &[])
+}
+
+/// A clause as a sentence of its own.
+pub(crate) fn sentence(clause: &str, lang: Lang) -> String {
+    WORDS.say(lang, "text-sentence", &[("clauses", (&capital(clause)).into())])
 }
 
 /// A list of effects as an instruction.

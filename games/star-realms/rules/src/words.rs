@@ -1,14 +1,14 @@
 //! What people read: log lines, questions, buttons, reasons, and the table in the terminal.
 
 use crate::action::{Action, Piece, Pool};
-use crate::effect::{Destination, Effect, Zone};
+use crate::effect::{Destination, Op, Zone};
 use crate::event::{Ability, Event, Resource, ScrappedFrom};
 use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::illegal::Illegal;
 use crate::prompt::Prompt;
 use crate::state::State;
-use crate::text::{effects_to, zone_text};
+use crate::text::{effects_to, of_faction, sentence, zone_text};
 use crate::variant::Variant;
 use crate::view::{Heap, PieceView, SeatView, View};
 use starboard_core::french::Gender;
@@ -218,7 +218,13 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         match prompt {
             Prompt::Main { seats } => say(lang, "ask-main", &[("players", players(seats, lang).into())], &[]),
             Prompt::Choose { seat, card: id, .. } => say(lang, "ask-choose", &[who(seat), card(id)], &[]),
-            Prompt::May { seat, card: id } => say(lang, "ask-may", &[who(seat), card(id)], &[]),
+            Prompt::May { seat, card: id, ability, faction, text } => {
+                let of = faction.map(|f| of_faction(f, lang)).unwrap_or_default();
+                let what = text.in_lang(lang).to_owned();
+                let text = sentence(&what, lang);
+                let said = [("of", of.into()), ("what", what.into()), ("text", text.into())];
+                say(lang, ability.key(), &[who(seat), card(id)].into_iter().chain(said).collect::<Vec<_>>(), &[])
+            }
             Prompt::Scrap { seat, card: id, left, from, optional } => {
                 let zone = zone_text(from.contains(&Zone::Hand), from.contains(&Zone::Discard), *left, lang);
                 let key = if *optional { "ask-scrap" } else { "ask-scrap-must" };
@@ -293,7 +299,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             Action::Send(Destination::Hand) => plain("act-send-hand"),
             Action::Upgrade(_) | Action::Scenario => V::say_action(self, s, action, lang),
             Action::Accept => plain("act-accept"),
-            Action::Decline => plain("act-decline"),
+            Action::Decline => plain(self.decline_key(s)),
             Action::End if s.acting.len() > 1 => plain("act-done"),
             Action::End => plain("act-end"),
         }
@@ -301,33 +307,28 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 
     /// An alternative of the card that asks, in words.
     fn choice_text(&self, s: &State<S, K, V>, n: u8, lang: Lang) -> String {
-        let number = || format!("{}", u16::from(n) + 1);
-        let Some(Frame::Choose { card, at, .. }) = s.stack.last() else { return number() };
-        // A copy asks with its own name for the effects of what it copies.
-        let bases = s.realms.iter().flat_map(|r| &r.bases).map(|p| p.as_kind);
-        let kinds = std::iter::once(*card).chain(s.ships.iter().map(|p| p.as_kind)).chain(bases);
-        for kind in kinds {
-            let card = self.card(s, kind);
-            let lists = [&card.primary, &card.scrap, &card.acquired];
-            let all = lists.into_iter().chain(card.ally.iter().map(|a| &a.effects)).chain(each_lists(card));
-            for effect in all.flatten() {
-                if let Effect::Choice(options) = effect
-                    && self.is_choice_at(s, *at, kind)
-                    && let Some(option) = options.get(n as usize)
-                {
-                    let text = capital(&effects_to(option, lang));
-                    return say(lang, "act-choose", &[("text", text.into())], &[]);
-                }
+        let at = if let Some(Frame::Choose { at, .. }) = s.stack.last() { *at } else { u16::MAX };
+        let option = match self.catalog.ops.0.get(usize::from(at)) {
+            Some(Op::Choice { options, .. }) => options.get(usize::from(n)),
+            _ => None,
+        };
+        match option {
+            Some(script) => {
+                let text = effects_to(&self.catalog.ops.effects(*script), lang);
+                say(lang, "act-choose", &[("text", capital(&text).into())], &[])
             }
+            None => format!("{}", u16::from(n) + 1),
         }
-        number()
     }
 
-    /// Does the compiled effect at `at` belong to this card?
-    fn is_choice_at(&self, s: &State<S, K, V>, at: u16, kind: u8) -> bool {
-        let hot = self.hot(s, kind);
-        let scripts = [hot.primary, hot.ally[0], hot.ally[1], hot.scrap, hot.acquired];
-        scripts.iter().any(|s| (s.at.saturating_sub(8)..s.at + u16::from(s.len)).contains(&at) && !s.is_empty())
+    /// What an offer does if it is taken; with its price, if it has one.
+    pub(crate) fn offer_text(&self, at: u16, lang: Lang) -> String {
+        let ops = &self.catalog.ops;
+        match ops.0.get(usize::from(at)) {
+            Some(Op::May(script)) => effects_to(&ops.effects(*script), lang),
+            Some(op) => effects_to(&[ops.effect(*op)], lang),
+            None => String::new(),
+        }
     }
 
     pub(crate) fn say_illegal(&self, illegal: &Illegal, lang: Lang) -> String {
@@ -406,7 +407,9 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 
     fn show_seat(&self, out: &mut String, view: &View<V::Shown>, seat: &SeatView, lang: Lang) {
         let word = |key: &str| say(lang, key, &[], &[]);
-        let mut mark = seat.role.map(|r| format!(" ({})", word(&format!("role-{r}")))).unwrap_or_default();
+        let side = view.campaign.as_ref().and_then(|shown| V::side_of(shown, seat.seat, lang));
+        let role = seat.role.map(|r| word(&format!("role-{r}"))).or(side);
+        let mut mark = role.map(|r| format!(" ({r})")).unwrap_or_default();
         if !seat.alive {
             mark += &format!(" {}", word("show-out"));
         } else if view.acting.contains(&seat.seat) {
@@ -467,14 +470,6 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 /// “Scout ×3”.
 fn counted(name: &str, n: usize) -> String {
     if n == 1 { name.to_owned() } else { format!("{name} ×{n}") }
-}
-
-/// Lists of effects that follow each card moved.
-fn each_lists(card: &crate::card::Card) -> impl Iterator<Item = &Vec<Effect>> {
-    card.primary.iter().chain(card.ally.iter().flat_map(|a| &a.effects)).filter_map(|e| match e {
-        Effect::Scrap(m) | Effect::Discard(m) => Some(&m.each),
-        _ => None,
-    })
 }
 
 #[cfg(test)]

@@ -279,7 +279,11 @@ why-turn_limit = The turn limit was reached.
 ## Questions
 ask-main = { $players }: your turn
 ask-choose = { $player }: choose one for { $card }
-ask-may = { $player }: use the effect of { $card }?
+ask-may-primary = { $player }: use the primary ability of { $card }? ({ $text })
+ask-may-ally = { $player }: use the { $of } ally ability of { $card }? ({ $text })
+ask-may-scrap = { $player }: use all of the scrap ability of { $card }? ({ $text })
+ask-may-acquired = { $player }: use what { $card } does when acquired? ({ $text })
+ask-may-scenario = { $player }: take the offer of the scenario, { $card }? ({ $text })
 ask-scrap = { $player }: { $card } lets you scrap { $n ->
     [one] a card
    *[other] up to { $n } cards
@@ -343,6 +347,15 @@ act-send-top = On top of the deck
 act-send-hand = Into the hand
 act-accept = Yes
 act-decline = No more
+act-decline-upgrade = No upgrade
+act-decline-draw = Don't draw
+act-decline-scrap = Don't scrap
+act-decline-discard = Don't discard
+act-decline-destroy = Don't destroy
+act-decline-recover = Put nothing back
+act-decline-legacy = Let the rest go
+act-decline-pay = Don't pay
+act-decline-use = Don't use it
 act-end = End turn
 act-done = Done
 

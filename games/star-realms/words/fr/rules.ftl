@@ -383,7 +383,11 @@ why-turn_limit = La limite de tours a été atteinte.
 ## Questions
 ask-main = { $players } : à vous de jouer
 ask-choose = { $player } : choisissez un effet { DE($card) }
-ask-may = { $player } : utiliser l'effet { DE($card) } ?
+ask-may-primary = { $player } : { $what } ? (Action Primaire { DE($card) })
+ask-may-ally = { $player } : { $what } ? (Action Allié { $of } { DE($card) })
+ask-may-scrap = { $player } : { $what } ? (Action Retirer { DE($card) }, en entier)
+ask-may-acquired = { $player } : { $what } ? ({ $card } à l'acquisition)
+ask-may-scenario = { $player } : { $what } ? (Offre du scénario, { $card })
 ask-scrap = { $player } : { LE($card) } vous permet de retirer { $n ->
     [1] une carte
    *[other] jusqu'à { $n } cartes
@@ -446,7 +450,16 @@ act-send-discard = Dans la Défausse
 act-send-top = Sur le Deck
 act-send-hand = En main
 act-accept = Oui
-act-decline = Rien de plus
+act-decline = Terminer
+act-decline-upgrade = Ne pas améliorer
+act-decline-draw = Ne pas piocher
+act-decline-scrap = Ne pas retirer
+act-decline-discard = Ne pas défausser
+act-decline-destroy = Ne pas détruire
+act-decline-recover = Ne rien replacer
+act-decline-legacy = Abandonner le reste
+act-decline-pay = Ne pas payer
+act-decline-use = Ne pas utiliser
 act-end = Terminer le tour
 act-done = J'ai terminé
 
