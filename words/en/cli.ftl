@@ -47,6 +47,9 @@ replay-verified = { $file } is what its seed deals: { $plies ->
     [one] { $plies } ply
    *[other] { $plies } plies
  }, verified.
+case-holds = { $file }: holds
+case-differs = { $file }: differs
+cases-differ = { $n } of { $of } cases differ
 
 # Logs of the publisher's app
 log-explained = { $file }: our rules explain all { $lines ->
@@ -154,6 +157,10 @@ help-position-play = Play actions in order; show what happens and the table afte
 help-position-play-file = The position file (TOML, or .json); - is standard input
 help-position-play-actions = Actions in text form, as `position legal` lists them; `SEAT: ACTION` names who acts
 help-position-play-deal = What chance deals, in order, by name; the seed deals the rest
+help-position-new = Deal a fresh table, as a position to begin from
+help-position-new-game = The game
+help-position-check = Run rule cases (a position, moves, what must hold), and say what differs
+help-position-check-files = Case files, or folders of them
 help-replay = Play a record again and verify it
 help-replay-file = The record (.starboard.json); - is standard input
 help-replay-to = Stop after this ply and show the table; 0 is the set-up

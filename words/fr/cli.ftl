@@ -47,6 +47,12 @@ replay-verified = { $file } correspond à ce que distribue sa graine : { $plies 
     [one] { $plies } coup vérifié
    *[other] { $plies } coups vérifiés
  }.
+case-holds = { $file } : conforme
+case-differs = { $file } : différent
+cases-differ = { $n ->
+    [one] { $n } cas sur { $of } diffère
+   *[other] { $n } cas sur { $of } diffèrent
+}
 
 # Journaux de l'application de l'éditeur
 log-explained = { $file } : nos règles expliquent les { $lines } lignes, { $turns ->
@@ -148,6 +154,10 @@ help-position-play = Jouer des actions dans l'ordre ; montrer ce qui se passe, p
 help-position-play-file = Le fichier de position (TOML, ou .json) ; - est l'entrée standard
 help-position-play-actions = Des actions en forme de texte, comme les liste `position legal` ; `PLACE: ACTION` nomme qui agit
 help-position-play-deal = Ce que le hasard distribue, dans l'ordre, par nom ; la graine distribue le reste
+help-position-new = Distribuer une nouvelle table, comme position de départ
+help-position-new-game = Le jeu
+help-position-check = Vérifier des cas de règle (une position, des coups, ce qui doit être vrai) et dire ce qui diffère
+help-position-check-files = Des fichiers de cas, ou des dossiers qui en contiennent
 help-replay = Rejouer une partie enregistrée et la vérifier
 help-replay-file = La partie (.starboard.json) ; - est l'entrée standard
 help-replay-to = S'arrêter après ce coup et montrer la table ; 0 est la mise en place
