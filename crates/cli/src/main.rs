@@ -36,7 +36,12 @@ fn main() -> ExitCode {
         // Whoever read the output has had enough of it.
         Err(why) if why.is_broken_pipe() => ExitCode::SUCCESS,
         Err(why) => {
-            eprintln!("starboard: {why}");
+            // Programs that ask for JSON get it also when they are refused.
+            if std::env::args().any(|arg| arg == "--json") {
+                eprintln!("{}", why.json());
+            } else {
+                eprintln!("starboard: {why}");
+            }
             ExitCode::from(2)
         }
     }

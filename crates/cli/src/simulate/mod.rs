@@ -40,6 +40,8 @@ pub(crate) struct Args {
     records: Option<PathBuf>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     campaigns: Option<u64>,
+    #[arg(long, value_name = "FILE", requires = "campaigns")]
+    pack: Vec<PathBuf>,
 }
 
 /// What programs read; the keys are a promise.
@@ -68,7 +70,11 @@ impl Args {
                 None | Some("uniform") => "script".to_owned(),
                 Some(code) => code.to_owned(),
             };
-            return crate::campaign::simulate::run(campaigns, &[code(0), code(1)], self.seed, threads, out);
+            let codes = [code(0), code(1)];
+            let options = self.table.only(rules, &["kingdom"], out)?;
+            let kingdom = options.get("kingdom").cloned().unwrap_or_default();
+            let plan = crate::campaign::simulate::Plan { campaigns, codes, kingdom, seed: self.seed, threads };
+            return plan.run(&self.pack, out);
         }
         let named = (self.seats.len() > 1).then_some(self.seats.len());
         let mut table = self.table;

@@ -74,7 +74,7 @@ impl Campaign {
         }
         self.pack()?;
         let own = CampaignOptions {
-            pack: (self.pack.id != self.packs.community().id()).then(|| self.pack.id.clone()),
+            pack: Some(self.pack.id.clone()),
             kingdom: self.kingdom,
             upgrades: self.upgrades().cloned().collect(),
             post_campaign,

@@ -215,6 +215,12 @@ fn one_rule(pack: &Written, starters: &Set, rule: &Rule, at: &str, faults: &mut 
         }
         Rule::AlliesOn(cards) => cards.iter().for_each(|id| known(pack, starters, id, at, faults)),
         Rule::Price { card, .. } => known(pack, starters, card, at, faults),
+        Rule::Muster { cards, .. } if !(1..=3).contains(cards) => {
+            faults.add(at, format!("a side musters 1 to 3 cards, not {cards}"))
+        }
+        Rule::UpgradePrice { ship, base } if *ship > 9 || *base > 9 => {
+            faults.add(at, "an upgrade costs 9 trade at most")
+        }
         Rule::Row(n) if !(3..=6).contains(n) => faults.add(at, format!("a trade row has 3 to 6 cards, not {n}")),
         Rule::TurnStart { effects: list, .. } | Rule::OncePerTurn { effects: list, .. } => effects(list, faults),
         Rule::OnAcquire(a) => effects(&a.effects, faults),

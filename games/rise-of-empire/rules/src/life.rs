@@ -228,7 +228,7 @@ impl Campaign {
             _ => {}
         }
         let own = CampaignOptions {
-            pack: (self.pack.id != self.packs.community().id()).then(|| self.pack.id.clone()),
+            pack: Some(self.pack.id.clone()),
             kingdom: self.kingdom,
             scenario: Some(next.scenario.number),
             empire: self.empire,

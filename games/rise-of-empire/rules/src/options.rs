@@ -12,7 +12,7 @@ use starboard_star_realms::options::{FactionDecks, Format, MOST_TURNS, More, Opt
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct CampaignOptions {
-    /// The campaign's pack; the community pack if not said.
+    /// The campaign's pack; the newest community pack if not said. In settled options, the first one is not said.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pack: Option<String>,
     /// What the Kingdom's "when acquired" gives.
@@ -75,7 +75,8 @@ pub(crate) fn settle(packs: &Packs, mut options: Options) -> Result<(Options, Ca
     let mut faults = Faults::default();
     options.refuse_unknown(&NAMES, &mut faults);
     let mut own = CampaignOptions::read(&options.more)?;
-    let pack = packs.find(own.pack.as_deref())?;
+    own.pack = packs.settled(own.pack.as_deref(), options.written_out())?;
+    let pack = packs.meant(own.pack.as_deref())?;
     if options.format != Format::Standard || options.players.is_some_and(|n| n != 2) {
         faults.add("players", "a game of the campaign is a standard game of two");
     }

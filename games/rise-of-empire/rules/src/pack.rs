@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use starboard_core::Faults;
 use starboard_core::fault::read_toml;
+use starboard_core::french::{self, Gender};
 use starboard_star_realms::Library;
 use starboard_star_realms::card::{Card, Name, Set};
 use starboard_star_realms::effect::Effect;
@@ -153,13 +154,13 @@ pub struct Scenario {
 }
 
 impl Scenario {
-    /// Everything that holds when `first` begins and has taken a choice.
+    /// Everything that holds when `first` begins and has taken a choice. Before the choice no option is in force.
     pub fn rules(&self, first: Side, choice: Option<u8>) -> Vec<&Rule> {
         let face = match first {
             Side::StarEmpire => &self.star_empire_first,
             Side::TradeFederation => &self.trade_federation_first,
         };
-        let option = self.choice.as_ref().and_then(|c| c.options.get(usize::from(choice.unwrap_or(0))));
+        let option = self.choice.as_ref().zip(choice).and_then(|(c, n)| c.options.get(usize::from(n)));
         self.both.iter().chain(face).chain(option.into_iter().flat_map(|o| o.rules(first))).collect()
     }
 
@@ -209,9 +210,11 @@ pub enum Rule {
     },
     /// A base in play from the start.
     InPlay(String),
-    /// Each side takes one of its own upgraded cards from the trade deck into its deck; the second player first.
+    /// Each side takes so many of its own upgraded cards from the trade deck into its deck, in turn; the second player first.
     Muster {
         max_cost: u8,
+        #[serde(default = "one", skip_serializing_if = "is_one")]
+        cards: u8,
     },
     /// Something more in the primary ability of some cards.
     Adds {
@@ -221,6 +224,13 @@ pub enum Rule {
     Price {
         card: String,
         less: u8,
+    },
+    /// Of every card that was upgraded in an earlier game; never below 1.
+    UpgradedPrice(u8),
+    /// What an upgrade costs in trade in this game.
+    UpgradePrice {
+        ship: u8,
+        base: u8,
     },
     /// Of every base; never below 1.
     Defense(i8),
@@ -245,6 +255,10 @@ pub enum Rule {
 
 fn one() -> u8 {
     1
+}
+
+fn is_one(n: &u8) -> bool {
+    *n == 1
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -310,7 +324,11 @@ impl Pack {
         let starters = Library::default().starters().clone();
         super::check::check(&written, &starters).map_err(|faults| faults.within(file))?;
         let canonical = serde_json::to_string(&written).map_err(|e| Faults::one(file, e.to_string()))?;
-        let hash = Sha256::digest(canonical).iter().map(|b| format!("{b:02x}")).collect();
+        // How its French is set on the page, and the gender of a name, are no part of what a pack is.
+        let plain = [Gender::F, Gender::Mp, Gender::Fp].iter().fold(french::plain(&canonical), |text, gender| {
+            text.replace(&format!(",\"gender\":{}", serde_json::json!(gender)), "")
+        });
+        let hash = Sha256::digest(plain).iter().map(|b| format!("{b:02x}")).collect();
         Ok(Pack { written, starters, hash })
     }
 
@@ -344,38 +362,53 @@ impl Pack {
     }
 }
 
-/// The pack that comes with the program.
-pub const COMMUNITY: &str = concat!(
-    include_str!("../../data/pack.toml"),
-    include_str!("../../data/cards.toml"),
-    include_str!("../../data/sheets.toml"),
-    include_str!("../../data/scenarios.toml"),
-    include_str!("../../data/post-campaign.toml"),
-);
+/// A pack's files, joined in the order they are read.
+macro_rules! joined {
+    ($folder:literal) => {
+        concat!(
+            include_str!(concat!("../../data/", $folder, "/pack.toml")),
+            include_str!(concat!("../../data/", $folder, "/cards.toml")),
+            include_str!(concat!("../../data/", $folder, "/sheets.toml")),
+            include_str!(concat!("../../data/", $folder, "/scenarios.toml")),
+            include_str!(concat!("../../data/", $folder, "/post-campaign.toml")),
+        )
+    };
+}
 
-/// The packs there are to play with: the community pack, and whatever somebody put beside it.
+/// The packs that come with the program, oldest first. One that campaigns may have begun with is never changed: a better one is
+/// put behind it.
+pub const COMMUNITY: [&str; 2] = [joined!("community-1"), joined!("community-2")];
+
+/// The packs there are to play with: the community packs, and whatever somebody put beside them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Packs {
-    community: Arc<Pack>,
+    /// Oldest first; never empty.
+    community: Vec<Arc<Pack>>,
     others: Vec<Arc<Pack>>,
 }
 
-/// The community pack alone.
+/// The community packs alone.
 impl Default for Packs {
     fn default() -> Packs {
-        let community = Pack::read("rise-of-empire", COMMUNITY).unwrap_or_else(|faults| panic!("{faults}"));
-        Packs { community: Arc::new(community), others: Vec::new() }
+        let read = |text| Pack::read("rise-of-empire", text).unwrap_or_else(|faults| panic!("{faults}"));
+        Packs { community: COMMUNITY.map(|text| Arc::new(read(text))).to_vec(), others: Vec::new() }
     }
 }
 
 impl Packs {
+    /// The newest community pack: what new campaigns and tables are played with if nothing else is said.
     pub fn community(&self) -> &Arc<Pack> {
-        &self.community
+        &self.community[self.community.len() - 1]
     }
 
-    /// Every pack, the community pack first.
+    /// The first community pack: what options that a program wrote out mean if they name none, as there was no other.
+    pub fn first(&self) -> &Arc<Pack> {
+        &self.community[0]
+    }
+
+    /// Every pack, the newest community pack first.
     pub fn all(&self) -> impl Iterator<Item = &Arc<Pack>> {
-        [&self.community].into_iter().chain(&self.others)
+        self.community.iter().rev().chain(&self.others)
     }
 
     /// Puts a pack beside the others; the same pack again is no fault, another one under a taken name is.
@@ -391,12 +424,23 @@ impl Packs {
         }
     }
 
-    /// A pack by name; the community pack if none is given.
+    /// A pack by name; the newest community pack if none is given.
     pub fn find(&self, id: Option<&str>) -> Result<&Arc<Pack>, Faults> {
-        let Some(id) = id else { return Ok(&self.community) };
+        let Some(id) = id else { return Ok(self.community()) };
         self.all().find(|p| p.id() == id).ok_or_else(|| {
             let names: Vec<&str> = self.all().map(|p| p.id()).collect();
             Faults::one("pack", format!("there is no pack `{id}` here; there are: {}", names.join(", ")))
         })
+    }
+
+    /// The pack that settled options mean.
+    pub(crate) fn meant(&self, id: Option<&str>) -> Result<&Arc<Pack>, Faults> {
+        self.find(Some(id.unwrap_or(self.first().id())))
+    }
+
+    /// A pack's name as settled options have it: that of the first community pack is left out.
+    pub(crate) fn settled(&self, id: Option<&str>, written_out: bool) -> Result<Option<String>, Faults> {
+        let pack = if written_out { self.meant(id)? } else { self.find(id)? };
+        Ok((pack.id() != self.first().id()).then(|| pack.id().to_owned()))
     }
 }

@@ -7,7 +7,7 @@ use super::set::set;
 use super::stickers::StickerRow;
 use super::upgrade::{self, Upgrade, sticker, upgraded};
 use starboard_core::{Bag, Faults};
-use starboard_star_realms::card::{Card, CardType, Name, Set};
+use starboard_star_realms::card::{Card, CardType, Set};
 use starboard_star_realms::catalog::{Catalog, Kind, NONE};
 use starboard_star_realms::effect::{Script, Standing};
 use starboard_star_realms::faction::Faction;
@@ -34,7 +34,10 @@ pub struct Scene {
     pub(crate) rows: Vec<StickerRow>,
     pub(crate) authority: [i16; 2],
     pub(crate) in_play: Vec<Kind>,
-    pub(crate) muster: Option<u8>,
+    /// The dearest card that may be mustered, and how many each side takes.
+    pub(crate) muster: Option<(u8, u8)>,
+    /// What an upgrade costs: of a ship, of a base.
+    pub(crate) upgrade_price: [u8; 2],
     pub(crate) turn_start: Vec<(u8, Script)>,
     pub(crate) offer: Option<(u8, Script)>,
     pub(crate) on_acquire: Vec<(OnAcquire, Script)>,
@@ -63,7 +66,7 @@ pub(super) fn table<const S: usize, const K: usize>(
     edition: &'static str,
 ) -> Result<Table<S, K>, Faults> {
     let (options, own) = settle(packs, options)?;
-    let pack = packs.find(own.pack.as_deref())?.clone();
+    let pack = packs.meant(own.pack.as_deref())?.clone();
     let number = own.scenario.unwrap_or(1);
     let scenario = pack
         .scenario(number)
@@ -93,6 +96,7 @@ pub(super) fn table<const S: usize, const K: usize>(
         authority: [50; 2],
         in_play: Vec::new(),
         muster: None,
+        upgrade_price: [upgrade::SHIP_PRICE, upgrade::BASE_PRICE],
         turn_start: Vec::new(),
         offer: None,
         on_acquire: Vec::new(),
@@ -157,13 +161,14 @@ fn add_rule<const S: usize, const K: usize>(
             }
         }
         Rule::InPlay(id) => scene.in_play.extend(catalog.kind(id)),
-        Rule::Muster { max_cost } => scene.muster = Some(*max_cost),
+        Rule::Muster { max_cost, cards } => scene.muster = Some((*max_cost, *cards)),
+        Rule::UpgradePrice { ship, base } => scene.upgrade_price = [*ship, *base],
         Rule::Row(n) => scene.row = usize::from(*n),
         Rule::TurnStart { from, effects } => scene.turn_start.push((*from, catalog.script(effects))),
         Rule::OncePerTurn { trade, effects } => scene.offer = Some((*trade, catalog.script(effects))),
         Rule::OnAcquire(a) => scene.on_acquire.push((a.clone(), catalog.script(&a.effects))),
         Rule::NoAttackBefore(turn) => scene.no_attack_before = *turn,
-        Rule::Adds { .. } | Rule::Price { .. } | Rule::Defense(_) | Rule::AlliesOn(_) => {}
+        Rule::Adds { .. } | Rule::Price { .. } | Rule::UpgradedPrice(_) | Rule::Defense(_) | Rule::AlliesOn(_) => {}
     }
 }
 
@@ -197,6 +202,9 @@ fn change(card: &mut Card, rule: &Rule) {
     match rule {
         Rule::Adds { cards, primary } if cards.contains(&card.id) => card.primary.extend(primary.iter().cloned()),
         Rule::Price { card: id, less } if *id == card.id => card.cost = card.cost.saturating_sub(*less).max(1),
+        Rule::UpgradedPrice(less) if card.id.parse::<Upgrade>().is_ok() => {
+            card.cost = card.cost.saturating_sub(*less).max(1)
+        }
         Rule::Defense(n) => card.defense = card.defense.map(|d| d.saturating_add_signed(*n).max(1)),
         Rule::AlliesOn(cards) if cards.contains(&card.id) => card.standing.push(Standing::OwnAlly),
         _ => {}
@@ -204,10 +212,9 @@ fn change(card: &mut Card, rule: &Rule) {
 }
 
 fn scenario_card(scenario: &Scenario) -> Card {
-    let Name { en, fr } = scenario.name.clone();
     Card {
         id: source_id(scenario),
-        name: Name { en, fr },
+        name: scenario.name.clone(),
         french_is_ours: true,
         faction: Faction::Unaligned,
         second_faction: None,

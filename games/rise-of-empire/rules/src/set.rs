@@ -49,8 +49,8 @@ impl AnySet for RiseOfEmpireSet {
         vec![super::rules::kingdom_option(lang), option("post_campaign", OptionKind::Flag, lang)]
     }
 
-    fn settle(&self, more: &mut More, chosen: bool, faults: &mut Faults) {
-        let own = match CampaignOptions::read(more) {
+    fn settle(&self, more: &mut More, chosen: bool, written_out: bool, faults: &mut Faults) {
+        let mut own = match CampaignOptions::read(more) {
             Ok(own) => own,
             Err(found) => return faults.0.extend(found.0),
         };
@@ -60,12 +60,18 @@ impl AnySet for RiseOfEmpireSet {
         if (own.post_campaign || !own.upgrades.is_empty()) && !chosen {
             faults.add("upgrades", "only with the set `rise-of-empire`");
         }
+        if chosen {
+            match self.packs.settled(own.pack.as_deref(), written_out) {
+                Ok(pack) => own.pack = pack,
+                Err(found) => faults.0.extend(found.0),
+            }
+        }
         own.write(more);
     }
 
     fn cards(&self, more: &More) -> Result<Cow<'_, Set>, Faults> {
         let own = CampaignOptions::read(more)?;
-        let pack = self.packs.find(own.pack.as_deref())?;
+        let pack = self.packs.meant(own.pack.as_deref())?;
         let mut cards = upgrade::deck(pack, &own.upgrades, own.kingdom)?;
         if own.post_campaign {
             cards.extend(pack.written.post_campaign.iter().cloned());

@@ -39,13 +39,16 @@ const MADE: [&str; 8] = [
 
 #[test]
 fn every_scenario_keeps_the_contract() {
-    let how = Thoroughness { in_full: 40, then_every: 61, ..Thoroughness::default() };
-    for scenario in 1..=12u8 {
-        let choices = RISE_OF_EMPIRE.packs.community().scenario(scenario).map_or(0, |s| s.options());
+    let newest = RISE_OF_EMPIRE.packs.community().id();
+    for (pack, scenario) in RISE_OF_EMPIRE.packs.all().flat_map(|pack| (1..=12u8).map(move |n| (pack, n))) {
+        // What is new is looked at more closely than what has been played for long.
+        let (in_full, then_every) = if pack.id() == newest { (40, 61) } else { (5, 241) };
+        let how = Thoroughness { in_full, then_every, ..Thoroughness::default() };
+        let choices = pack.scenario(scenario).map_or(0, |s| s.options());
         for first in 1..=2 {
             for choice in if choices == 0 { vec![None] } else { (1..=choices).map(Some).collect() } {
                 let upgrades: Vec<&str> = if scenario > 4 { MADE.to_vec() } else { Vec::new() };
-                let options = json!({ "scenario": scenario, "first": first, "choice": choice, "upgrades": upgrades, "points": [3, 9] });
+                let options = json!({ "pack": pack.id(), "scenario": scenario, "first": first, "choice": choice, "upgrades": upgrades, "points": [3, 9] });
                 check_with(&game_of::<Legacy>(options), u64::from(scenario), how);
             }
         }
@@ -250,7 +253,7 @@ fn damaged_and_foreign_files_are_refused() {
             .is_some_and(|e| e.to_string().contains("not a campaign file"))
     );
     assert!(refused("\"starboard_campaign\": 1", "\"starboard_campaign\": 7").contains("format 7"));
-    assert!(refused("rise-of-empire-community", "their-box").contains("`their-box` is not here"));
+    assert!(refused("rise-of-empire-community-2", "their-box").contains("`their-box` is not here"));
     assert!(refused(&good.pack.hash, "00ff").contains("here is version"));
     let winner = serde_json::to_string(&good.games[0].winner).expect("a side turns into JSON");
     let other = serde_json::to_string(&good.games[0].winner.other()).expect("a side turns into JSON");
@@ -283,14 +286,14 @@ fn games_come_in_order_and_only_their_own_records_count() {
 #[test]
 fn packs_that_break_the_rulebook_are_refused_with_every_violation() {
     let broken = |changes: &[(&str, &str)]| {
-        let mut text = pack::COMMUNITY.to_owned();
+        let mut text = pack::COMMUNITY[0].to_owned();
         for (from, to) in changes {
             assert!(text.contains(from), "{from}");
             text = text.replacen(from, to, 1);
         }
         Pack::read("mine.toml", &text).map(|_| ()).unwrap_err().to_string()
     };
-    assert!(Pack::read("mine.toml", pack::COMMUNITY).is_ok());
+    assert!(Pack::read("mine.toml", pack::COMMUNITY[0]).is_ok());
     let e = broken(&[("cost = 1\ncount = 3", "cost = 1\ncount = 2"), ("political = true", "political = false")]);
     assert!(e.contains("60 cards, these are 59") && e.contains("20 cards of the consortium, not 19"), "{e}");
     assert!(e.contains("scenario 1: a political victory"), "all at once: {e}");
@@ -315,7 +318,7 @@ fn packs_that_break_the_rulebook_are_refused_with_every_violation() {
 
 #[test]
 fn a_pack_of_ones_own_is_played_under_its_own_label() {
-    let text = pack::COMMUNITY.replacen("rise-of-empire-community", "my-box", 1).replacen(
+    let text = pack::COMMUNITY[0].replacen("rise-of-empire-community", "my-box", 1).replacen(
         "en = \"community scenario pack, not the published box\"",
         "en = \"my own box\"",
         1,
@@ -335,7 +338,7 @@ fn a_pack_of_ones_own_is_played_under_its_own_label() {
 #[test]
 fn bad_options_are_all_reported() {
     let faults = RISE_OF_EMPIRE
-        .game(json!({ "scenario": 13, "empire": 3, "turn_limit": 0, "upgrades": ["lifter+se1", "cavalier+se1", "squire+tf3", "nobody+se1"] }))
+        .game(json!({ "scenario": 13, "empire": 3, "turn_limit": 0, "upgrades": ["lifter+se1", "cavalier+se1", "throne_world+tf3", "nobody+se1"] }))
         .err()
         .expect("nothing is right")
         .to_string();
@@ -363,7 +366,7 @@ fn bad_options_are_all_reported() {
 /// Ruling roe-13: a card acquired for nothing may be upgraded at the usual price.
 #[test]
 fn a_free_card_is_upgraded_for_trade() {
-    let text = pack::COMMUNITY.replacen("rise-of-empire-community", "free-box", 1).replacen(
+    let text = pack::COMMUNITY[0].replacen("rise-of-empire-community", "free-box", 1).replacen(
         "primary = [{ combat = 3 }]",
         "primary = [{ acquire_free = { what = \"ship\", max_cost = 3 } }]",
         1,
@@ -417,4 +420,31 @@ fn its_deck_is_one_box() {
     assert_eq!(cards("2", false), (60, Some(20)));
     assert_eq!(cards("2", true), (84, Some(20)));
     assert_eq!(cards("1", false), (180, Some(60)));
+}
+
+/// Community packs lie side by side: what says nothing gets the newest, what an older program wrote out means the first.
+#[test]
+fn what_began_with_the_first_community_pack_stays_with_it() {
+    let pack_of = |game: &dyn AnyGame| {
+        game.start(&mut Fast::new(1)).0.view(starboard_core::Viewer::All)["campaign"]["pack"].clone()
+    };
+    let newest = RISE_OF_EMPIRE.packs.community().id().to_owned();
+    let new = RISE_OF_EMPIRE.game(json!({ "scenario": 3 })).expect("a table");
+    assert_eq!((&new.options()["pack"], pack_of(&*new)), (&json!(newest), json!(newest)));
+    let again = RISE_OF_EMPIRE.game(new.options()).expect("settled options are settled");
+    assert_eq!(again.options(), new.options());
+    let mut old = new.options();
+    old.as_object_mut().expect("an object").remove("pack");
+    let old = RISE_OF_EMPIRE.game(old).expect("as an older program wrote it");
+    assert_eq!(pack_of(&*old), "rise-of-empire-community");
+    assert_eq!(
+        RISE_OF_EMPIRE.game(json!({ "scenario": 3, "pack": "rise-of-empire-community" })).expect("named").options(),
+        old.options()
+    );
+    let deck = RULES.game(json!({ "sets": ["rise-of-empire"] })).expect("a table");
+    assert_eq!(deck.options()["pack"], newest);
+    assert!(RULES.game(json!({})).expect("a table").options().get("pack").is_none(), "no campaign's deck");
+    let mut old = deck.options();
+    old.as_object_mut().expect("an object").remove("pack");
+    assert_eq!(RULES.game(old.clone()).expect("as an older program wrote it").options(), old);
 }

@@ -54,3 +54,4 @@ kind-prism = PRISM card
 kind-agenda = Agenda
 set-rulebook = Rulebook
 set-community = Community
+column-faction = sector

@@ -54,3 +54,4 @@ kind-prism = Carte PRISM
 kind-agenda = Objectif
 set-rulebook = Livret
 set-community = Communauté
+column-faction = secteur

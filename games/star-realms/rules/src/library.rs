@@ -26,8 +26,9 @@ pub trait AnySet: Send + Sync {
         Vec::new()
     }
 
-    /// Checks what the options say of it, and writes it in one way; `chosen` if the table plays with it.
-    fn settle(&self, _: &mut More, _chosen: bool, _: &mut Faults) {}
+    /// Checks what the options say of it, and writes it in one way; `chosen` if the table plays with it, `written_out` if a program
+    /// had settled the options before.
+    fn settle(&self, _: &mut More, _chosen: bool, _written_out: bool, _: &mut Faults) {}
 
     /// The cards that settled options want.
     fn cards(&self, _: &More) -> Result<Cow<'_, Set>, Faults> {

@@ -152,6 +152,11 @@ impl Options {
         }
     }
 
+    /// Has a program settled them before: is everything said that it fills in?
+    pub fn written_out(&self) -> bool {
+        self.players.is_some() && self.copies.is_some() && self.split_attacks.is_some()
+    }
+
     /// Fills in what was not said; reports everything that cannot be.
     pub fn settle(mut self, library: &Library) -> Result<Options, Faults> {
         let mut faults = Faults::default();
@@ -173,9 +178,10 @@ impl Options {
                 faults.add("sets", format!("`{set}` is there twice; use `copies` for more boxes"));
             }
         }
+        let written_out = self.written_out();
         for set in library.sets() {
             let chosen = self.sets.contains(&set.printed().id);
-            set.settle(&mut self.more, chosen, &mut faults);
+            set.settle(&mut self.more, chosen, written_out, &mut faults);
         }
         let known: Vec<&str> = library.sets().flat_map(|s| s.knows()).copied().collect();
         self.refuse_unknown(&known, &mut faults);
