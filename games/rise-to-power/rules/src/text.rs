@@ -69,7 +69,13 @@ pub(crate) fn card(set: &Catalogue, card: Card, lang: Lang) -> String {
 
 pub(crate) fn cards(set: &Catalogue, cards: Cards, lang: Lang) -> String {
     let names: Vec<String> = cards.iter().map(|c| card(set, c, lang)).collect();
-    if names.is_empty() { say(lang, "nothing", &[]) } else { names.join(", ") }
+    if names.is_empty() { say(lang, "nothing", &[]) } else { all_of(names, lang) }
+}
+
+/// `a, b and c`
+pub(crate) fn all_of(mut names: Vec<String>, lang: Lang) -> String {
+    let last = names.pop().unwrap_or_default();
+    if names.is_empty() { last } else { tell!(lang, "list-and", a = names.join(", "), b = last) }
 }
 
 pub(crate) fn colour(colour: Colour, lang: Lang) -> String {
