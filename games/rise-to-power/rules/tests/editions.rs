@@ -47,7 +47,7 @@ fn an_older_table_has_its_own_cards() {
     );
     let newest = RiseToPowerRules::default().cards(Lang::En, None).expect("the cards");
     let hub = newest.iter().find(|c| c.id == "transit_hub-5").map(|c| c.text.as_str());
-    let now = "Cost 9 green. Influence 5. Trade: draw 2 PRISM, then swap one of your contracts with one on the track.";
+    let now = "Cost 9 green. Influence 5. Trade: gain 1 action point, then swap one of your contracts with one on the track.";
     assert_eq!(hub, Some(now));
 }
 
