@@ -23,9 +23,9 @@ origin-inferred = inferred from the rulebook
 # A table
 seat = Seat { $seat }:
 over = { $n ->
-    [0] The game is over; nobody won ({ $why }).
-    [one] The game is over; seat { $winners } won ({ $why }).
-   *[other] The game is over; seats { $winners } won ({ $why }).
+    [0] The game is over; nobody has won. { $why }
+    [one] The game is over; seat { $winners } has won. { $why }
+   *[other] The game is over; seats { $winners } have won. { $why }
 }
 
 # Simulation
@@ -102,6 +102,24 @@ help-heading-commands = Commands
 help-heading-arguments = Arguments
 help-heading-options = Options
 help-value-command = COMMAND
+help-value-game = GAME
+help-value-file = FILE
+help-value-files = FILES
+help-value-lang = LANG
+help-value-set = SET
+help-value-name-value = NAME=VALUE
+help-value-name = NAME
+help-value-dir = DIR
+help-value-address = ADDRESS
+help-value-viewer = VIEWER
+help-value-ply = PLY
+help-value-word = WORD
+help-value-text = TEXT
+help-value-filter = FILTER
+help-value-taste = TASTE
+help-value-gain = GAIN
+help-value-bool = BOOL
+help-default = { $help } [default: { $value }]
 help-after = `starboard COMMAND --help` tells more about a command.
 help-arg-lang = The language: en or fr (else that of the environment)
 help-arg-json = Answer in JSON, for programs

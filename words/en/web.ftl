@@ -96,6 +96,7 @@ clock-live = Live
 clock-correspondence = By correspondence
 clock-minutes = Minutes for each player
 clock-days = Days for each decision
+clock-span = { $days }d { $hours }h
 minutes-n = { $n } min
 days-n = { $n ->
     [one] 1 day

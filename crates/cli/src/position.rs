@@ -5,6 +5,7 @@ use crate::out::{Out, pad};
 use serde_json::{Value as Json, json};
 use starboard_core::chance::Scripted;
 use starboard_core::face::{CONCEDE, PositionFile, Table};
+use starboard_core::words::list_and;
 use starboard_core::{Fast, Seat, ToMove, Viewer};
 use std::fmt::Write as _;
 use std::io::Read as _;
@@ -117,8 +118,9 @@ fn no_such_seat(table: &dyn Table, seat: Seat, out: Out) -> Failure {
 pub(crate) fn asked(table: &dyn Table, out: Out) -> String {
     if let Some(outcome) = table.outcome() {
         let winners: Vec<String> = outcome.winners().map(|s| s.to_string()).collect();
-        let names = winners.join(", ");
-        let args = [("winners", (&names).into()), ("n", (winners.len() as i64).into()), ("why", (&outcome.why).into())];
+        let names = list_and(out.lang, &winners);
+        let why = starboard_shelf::why(table, &outcome.why, out.lang);
+        let args = [("winners", (&names).into()), ("n", (winners.len() as i64).into()), ("why", (&why).into())];
         return out.say("over", &args);
     }
     table.prompt(out.lang).map(|p| p.words).unwrap_or_default()

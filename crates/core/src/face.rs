@@ -332,7 +332,12 @@ impl<G: Game> Sitting<G> {
     }
 
     fn parse(&self, seat: Seat, action: &str) -> Result<G::Action, Refusal> {
-        let unreadable = |words: String| Refusal::new("unreadable", Json::Null, move |_| words.clone());
+        let unreadable = |why: String| {
+            let action = action.to_owned();
+            let words =
+                move |lang| WORDS.say(lang, "unreadable", &[("action", (&action).into()), ("why", (&why).into())]);
+            Refusal::new("unreadable", Json::Null, words)
+        };
         let action = self.game.parse_action(action).map_err(unreadable)?;
         Ok(self.game.meant(&self.state, seat, action))
     }

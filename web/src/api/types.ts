@@ -768,7 +768,11 @@ games: number, seats: number,
 /**
  * The sides: value and title.
  */
-sides: Array<[string, string]>, options: Array<OptionInfo>, };
+sides: Array<[string, string]>, options: Array<OptionInfo>, 
+/**
+ * What its rules count with, by name: the rules page fills them in.
+ */
+figures: Array<[string, number]>, };
 
 /**
  * A campaign to begin. Nothing is needed: the default is me against a bot of the default level, on sides decided by a coin.

@@ -19,6 +19,8 @@ pub struct CampaignInfo {
     /// The sides: value and title.
     pub sides: Vec<[String; 2]>,
     pub options: Vec<OptionInfo>,
+    /// What its rules count with, by name: the rules page fills them in.
+    pub figures: Vec<(String, u32)>,
 }
 
 impl From<CampaignAbout> for CampaignInfo {
@@ -31,6 +33,7 @@ impl From<CampaignAbout> for CampaignInfo {
             seats: about.seats,
             sides: about.sides.into_iter().map(|(value, title)| [value, title]).collect(),
             options: about.options.into_iter().map(Into::into).collect(),
+            figures: about.figures,
         }
     }
 }

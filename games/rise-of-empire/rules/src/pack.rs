@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
-use starboard_core::Faults;
 use starboard_core::fault::read_toml;
+use starboard_core::{Faults, french};
 use starboard_star_realms::Library;
 use starboard_star_realms::card::{Card, Name, Set};
 use starboard_star_realms::effect::Effect;
@@ -310,7 +310,8 @@ impl Pack {
         let starters = Library::default().starters().clone();
         super::check::check(&written, &starters).map_err(|faults| faults.within(file))?;
         let canonical = serde_json::to_string(&written).map_err(|e| Faults::one(file, e.to_string()))?;
-        let hash = Sha256::digest(canonical).iter().map(|b| format!("{b:02x}")).collect();
+        // How its French is set on the page is no part of a pack.
+        let hash = Sha256::digest(french::plain(&canonical)).iter().map(|b| format!("{b:02x}")).collect();
         Ok(Pack { written, starters, hash })
     }
 

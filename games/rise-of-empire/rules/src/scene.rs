@@ -7,7 +7,7 @@ use super::set::set;
 use super::stickers::StickerRow;
 use super::upgrade::{self, Upgrade, sticker, upgraded};
 use starboard_core::{Bag, Faults};
-use starboard_star_realms::card::{Card, CardType, Name, Set};
+use starboard_star_realms::card::{Card, CardType, Set};
 use starboard_star_realms::catalog::{Catalog, Kind, NONE};
 use starboard_star_realms::effect::{Script, Standing};
 use starboard_star_realms::faction::Faction;
@@ -204,10 +204,9 @@ fn change(card: &mut Card, rule: &Rule) {
 }
 
 fn scenario_card(scenario: &Scenario) -> Card {
-    let Name { en, fr } = scenario.name.clone();
     Card {
         id: source_id(scenario),
-        name: Name { en, fr },
+        name: scenario.name.clone(),
         french_is_ours: true,
         faction: Faction::Unaligned,
         second_faction: None,

@@ -7,13 +7,13 @@ use super::variant::bonus_winner;
 use super::{Now, Table, stickers};
 use crate::Pack;
 use serde::Serialize;
-use starboard_core::words::Arg;
+use starboard_core::words::{Arg, entry, list_and, semicolon};
 use starboard_core::{CardInfo, Lang, Seat, Words};
 use starboard_star_realms::card::Name;
 use starboard_star_realms::card_info;
 use starboard_star_realms::catalog::Kind;
 use starboard_star_realms::faction::Faction;
-use starboard_star_realms::text::{ally_text, effects_text, faction_text, joined_text, scrap_text};
+use starboard_star_realms::text::{ally_text, effects_text, effects_to, joined_text, of_faction, scrap_text};
 use std::sync::LazyLock;
 use ts_rs::TS;
 
@@ -41,8 +41,10 @@ pub fn scenario_text(pack: &Pack, scenario: &Scenario, first: Side, choice: Opti
 pub(super) fn option_text(pack: &Pack, scenario: &Scenario, first: Side, option: usize, lang: Lang) -> String {
     let Some(option) = scenario.choice.as_ref().and_then(|c| c.options.get(option)) else { return String::new() };
     let rules: Vec<String> = option.rules(first).map(|rule| rule_text(pack, rule, lang)).collect();
-    let name = option.name.as_ref().map_or("", |n| n.in_lang(lang));
-    format!("{name}: {}", rules.join(" "))
+    match &option.name {
+        Some(name) => entry(lang, name.in_lang(lang), &rules.join(" ")),
+        None => rules.join(" "),
+    }
 }
 
 fn name_of(pack: &Pack, id: &str, lang: Lang) -> String {
@@ -51,7 +53,7 @@ fn name_of(pack: &Pack, id: &str, lang: Lang) -> String {
 }
 
 fn names_of(pack: &Pack, ids: &[String], lang: Lang) -> String {
-    ids.iter().map(|id| name_of(pack, id, lang)).collect::<Vec<_>>().join(", ")
+    list_and(lang, &ids.iter().map(|id| name_of(pack, id, lang)).collect::<Vec<_>>())
 }
 
 fn rule_text(pack: &Pack, rule: &Rule, lang: Lang) -> String {
@@ -86,11 +88,11 @@ fn rule_text(pack: &Pack, rule: &Rule, lang: Lang) -> String {
             say(lang, key, &[("n", (*from).into()), ("text", (&effects(list)).into())])
         }
         Rule::OncePerTurn { trade, effects: list } => {
-            say(lang, "rule-once_per_turn", &[("n", (*trade).into()), ("text", (&effects(list)).into())])
+            say(lang, "rule-once_per_turn", &[("n", (*trade).into()), ("text", (&effects_to(list, lang)).into())])
         }
         Rule::OnAcquire(a) => {
             let text = effects(&a.effects);
-            let faction = a.faction.map(|f| faction_text(f, lang)).unwrap_or_default();
+            let of = a.faction.map(|f| of_faction(f, lang)).unwrap_or_default();
             let key = match (a.faction.is_some(), a.upgraded, a.first) {
                 (true, ..) => "rule-on_acquire-faction",
                 (_, true, true) => "rule-on_acquire-upgraded-first",
@@ -98,7 +100,7 @@ fn rule_text(pack: &Pack, rule: &Rule, lang: Lang) -> String {
                 (_, _, true) => "rule-on_acquire-first",
                 _ => "rule-on_acquire",
             };
-            say(lang, key, &[("faction", (&faction).into()), ("text", (&text).into())])
+            say(lang, key, &[("of", (&of).into()), ("text", (&text).into())])
         }
         Rule::NoAttackBefore(n) => say(lang, "rule-no_attack_before", &[("n", (*n).into())]),
     }
@@ -107,8 +109,7 @@ fn rule_text(pack: &Pack, rule: &Rule, lang: Lang) -> String {
 pub(super) fn bonus_text(pack: &Pack, bonus: &Bonus, lang: Lang) -> String {
     let when = match &bonus.when {
         Condition::Upgrades { n, faction } => {
-            let faction = faction_text(*faction, lang);
-            say(lang, "bonus-upgrades", &[("n", (*n).into()), ("faction", (&faction).into())])
+            say(lang, "bonus-upgrades", &[("n", (*n).into()), ("of", (&of_faction(*faction, lang)).into())])
         }
         Condition::Destroys(n) => say(lang, "bonus-destroys", &[("n", (*n).into())]),
         Condition::Defectors(n) => say(lang, "bonus-defectors", &[("n", (*n).into())]),
@@ -130,7 +131,7 @@ pub(super) fn sticker_text(sticker: &Sticker, side: Faction, lang: Lang) -> Stri
     if !sticker.scrap.is_empty() {
         parts.push(scrap_text(&sticker.scrap, lang));
     }
-    parts.join("; ")
+    parts.into_iter().reduce(|a, b| semicolon(lang, &a, &b)).unwrap_or_default()
 }
 
 /// What a view of a campaign game shows besides the table.
@@ -209,7 +210,7 @@ pub struct UpgradedView {
 }
 
 fn both(text: impl Fn(Lang) -> String) -> Name {
-    Name { en: text(Lang::En), fr: text(Lang::Fr) }
+    Name::new(text(Lang::En), text(Lang::Fr))
 }
 
 /// The sheets unlocked in a scenario; `used` tells which upgraded card carries a row's sticker.

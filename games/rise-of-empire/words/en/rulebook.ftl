@@ -13,7 +13,10 @@ rules-roe-5 = Cards do something once, at the moment they are acquired. It comes
 rules-roe-6-title = Scenarios
 rules-roe-6 = A scenario's rules hold for both players. Some let the first player choose something before the cards are dealt. In scenarios 1 to 4 whoever uses the fifth sticker of that scenario's own sheet wins at once: a political victory, worth as much as any other.
 rules-roe-7-title = Who wins the campaign
-rules-roe-7 = Count the victory point cards of the games won and the bonus cards. Each of the three realms gives 2 points to the side that changed more of its cards; nobody on a tie. If still equal, more stickers decide, then scenario 12.
+rules-roe-7 = Count the victory point cards of the games won and the bonus cards. Each of the three realms gives { $realm_points ->
+    [one] { $realm_points } point
+   *[other] { $realm_points } points
+ } to the side that upgraded more of its cards; nobody on a tie. If still equal, more stickers decide, then scenario 12.
 rules-roe-8-title = Afterwards
 rules-roe-8 = Both sides change further cards until each has used 20 stickers. The deck that you made together is then a set like any other, for ordinary games of Star Realms.
 

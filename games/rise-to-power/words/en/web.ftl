@@ -58,3 +58,4 @@ kind-prism = PRISM card
 kind-agenda = Agenda
 set-rulebook = Rulebook
 set-community = Community
+column-faction = sector

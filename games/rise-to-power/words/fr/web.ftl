@@ -61,3 +61,4 @@ kind-prism = Carte PRISM
 kind-agenda = Agenda
 set-rulebook = Livret
 set-community = Communauté
+column-faction = secteur

@@ -4,7 +4,9 @@ use crate::effect::{Arrives, Effect, Standing};
 use crate::faction::Faction;
 use serde::{Deserialize, Serialize};
 use starboard_core::fault::read_toml;
-use starboard_core::{Faults, Lang};
+use starboard_core::french::{self, Gender};
+use starboard_core::words::Arg;
+use starboard_core::{Faults, Lang, is_default};
 use std::collections::{BTreeMap, HashSet};
 
 /// A name in both languages.
@@ -12,10 +14,25 @@ use std::collections::{BTreeMap, HashSet};
 #[serde(deny_unknown_fields)]
 pub struct Name {
     pub en: String,
+    #[serde(deserialize_with = "french::read")]
     pub fr: String,
+    /// Of the French name, for its article.
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[ts(skip)]
+    pub gender: Gender,
 }
 
 impl Name {
+    /// A text in both languages that takes no article.
+    pub fn new(en: String, fr: String) -> Name {
+        Name { en, fr, gender: Gender::default() }
+    }
+
+    /// As the name of a thing: what a message fills in, with the article that its French asks for.
+    pub fn noun(&self, lang: Lang) -> Arg<'_> {
+        Arg::Noun(self.in_lang(lang), self.gender)
+    }
+
     pub fn in_lang(&self, lang: Lang) -> &str {
         match lang {
             Lang::En => &self.en,
