@@ -6,7 +6,8 @@ use crate::game::RiseToPower;
 use crate::prism::Prisms;
 use crate::score::{Influence, Tie};
 use crate::state::Use;
-use crate::text::{agenda, all_of, card, cards, player, prism, prisms, say, tell};
+use crate::text::{agenda, card, cards, player, prism, prisms, say, tell};
+use starboard_core::words::{list_and, semicolon};
 use starboard_core::{Lang, Seat};
 
 impl RiseToPower {
@@ -142,13 +143,13 @@ pub(crate) fn say_scores(influence: &[Influence], lang: Lang) -> String {
         )
     };
     let scores = influence.iter().enumerate().map(score);
-    scores.reduce(|a, b| tell!(lang, "list-semicolon", a = a, b = b)).unwrap_or_default()
+    scores.reduce(|a, b| semicolon(lang, &a, &b)).unwrap_or_default()
 }
 
 /// Who won, and what decided if the best were level on influence (RTP-34).
 pub(crate) fn say_verdict(ranks: &[u8], tie: Option<Tie>, lang: Lang) -> String {
     let winners = (0..).zip(ranks).filter(|(_, rank)| **rank == 1).map(|(i, _)| player(Seat(i), lang));
-    let seats = all_of(winners.collect(), lang);
+    let seats = list_and(lang, &winners.collect::<Vec<_>>());
     match tie {
         None => tell!(lang, "verdict-won", seat = seats),
         Some(tie) => {

@@ -9,6 +9,7 @@ use crate::state::Answer;
 use crate::text::{agenda, card, cards, condition, player, prisms, say, tell};
 use crate::view::{SeatView, View};
 use starboard_core::Lang;
+use starboard_core::words::semicolon;
 use std::fmt::Write as _;
 
 impl RiseToPower {
@@ -28,7 +29,7 @@ impl RiseToPower {
         let mut head = tell!(lang, "show-turn", number = view.number, seat = turn, points = view.points);
         for (key, n) in [("show-wild", view.wild), ("show-discount", view.discount)] {
             if n > 0 {
-                head = semicolon(head, tell!(lang, key, n = n), lang);
+                head = semicolon(lang, &head, &tell!(lang, key, n = n));
             }
         }
         let _ = writeln!(out, "{head}");
@@ -76,7 +77,7 @@ impl RiseToPower {
             let _ = match shown.claimed_by {
                 Some(seat) => {
                     let claimed = tell!(lang, "show-claimed", seat = player(seat, lang));
-                    writeln!(out, "{}", semicolon(line, claimed, lang))
+                    writeln!(out, "{}", semicolon(lang, &line, &claimed))
                 }
                 None => {
                     let progress: Vec<String> = shown.progress.iter().map(u8::to_string).collect();
@@ -134,9 +135,9 @@ impl RiseToPower {
             upgrades = seat.influence.upgrades,
             agendas = seat.influence.agendas,
         );
-        let mut line = semicolon(format!("{}, {influence}", player(seat.seat, lang)), plant, lang);
+        let mut line = semicolon(lang, &format!("{}, {influence}", player(seat.seat, lang)), &plant);
         if seat.out {
-            line = semicolon(line, say(lang, "show-out", &[]), lang);
+            line = semicolon(lang, &line, &say(lang, "show-out", &[]));
         }
         let _ = writeln!(out, "{line}");
         let known = prisms(seat.known, lang);
@@ -219,8 +220,4 @@ fn icons(set: &Catalogue, card: Card, lang: Lang) -> String {
     let face = set.face(card);
     let letter = say(lang, &format!("letter-{}", face.bonus.id()), &[]);
     if face.icons == 0 { String::new() } else { format!("+{}{letter}", face.icons) }
-}
-
-fn semicolon(a: String, b: String, lang: Lang) -> String {
-    tell!(lang, "list-semicolon", a = a, b = b)
 }

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use starboard_core::face::{AnyGame, Rules, Table};
-use starboard_core::{Fast, Lang, Seat, Viewer};
+use starboard_core::{Fast, Lang, Seat, Viewer, french};
 use starboard_rise_to_power::RiseToPowerRules;
 
 const OLD: &str = "0.9a-1";
@@ -47,7 +47,8 @@ fn an_older_table_has_its_own_cards() {
     );
     let newest = RiseToPowerRules::default().cards(Lang::En, None).expect("the cards");
     let hub = newest.iter().find(|c| c.id == "transit_hub-5").map(|c| c.text.as_str());
-    let now = "Cost 9 green. Influence 5. Trade: gain 1 action point, then swap one of your contracts with one on the track.";
+    let now =
+        "Cost 9 green. Influence 5. Trade: gain 1 action point, then swap one of your contracts with one on the track.";
     assert_eq!(hub, Some(now));
 }
 
@@ -78,10 +79,9 @@ fn a_tie_is_explained() {
         let mut table = game(None, json!({})).place(position.clone()).expect("a position");
         let happened = table.act(Seat(0), "end", &mut Fast::new(1)).expect("legal");
         let told = happened.seen_by(Viewer::Spectator, lang);
-        let plain = |text: &str| text.replace('’', "'").replace(['\u{a0}', '\u{202f}'], " ");
-        let last = told.last().map(|t| plain(&t.words)).unwrap_or_default();
+        let last = told.last().map(|t| french::plain(&t.words)).unwrap_or_default();
         assert!(last.ends_with(says), "{last}");
-        assert!(plain(&table.show(Viewer::Spectator, lang)).contains(says));
+        assert!(french::plain(&table.show(Viewer::Spectator, lang)).contains(says));
     }
 }
 

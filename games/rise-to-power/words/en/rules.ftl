@@ -51,8 +51,6 @@ letter-capacity = C
 letter-connections = N
 player = Player { $seat }
 nothing = nothing
-list-and = { $a } and { $b }
-list-semicolon = { $a }; { $b }
 prism-card = PRISM { $card }
 
 ## What cards do

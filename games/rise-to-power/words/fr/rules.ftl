@@ -51,8 +51,6 @@ letter-capacity = C
 letter-connections = R
 player = Joueur { $seat }
 nothing = aucune carte
-list-and = { $a } et { $b }
-list-semicolon = { $a } ; { $b }
 prism-card = PRISM { $card }
 
 ## What cards do
@@ -110,19 +108,19 @@ condition-active = au moins { $n } districts actifs
 
 action-acquire = Prendre le contrat { $card } et le placer en { $cell }
 action-power = Alimenter { $card } avec { $pay }{ $exact ->
-    [yes] {" "}: compte juste, un point d'action rendu
+    [yes] {"\u202F"}: compte juste, un point d'action rendu
    *[no] {""}
  }
 action-upgrade = Améliorer { $over } avec { $card } en payant { $pay }{ $exact ->
-    [yes] {" "}: compte juste, un point d'action rendu
+    [yes] {"\u202F"}: compte juste, un point d'action rendu
    *[no] {""}
  }
 action-draw = { $n ->
     [one] Piocher 1 carte PRISM
    *[other] Piocher { $n } cartes PRISM
  }
-action-contest-at = Contester le contrat { $card } ({ $owner }) en montrant { $pay }, pour le placer en { $cell }
-action-contest-over = Contester le contrat { $card } ({ $owner }) en montrant { $pay }, pour améliorer { $over }
+action-contest-at = Contester le contrat { $card } { DE($owner) } en montrant { $pay }, pour le placer en { $cell }
+action-contest-over = Contester le contrat { $card } { DE($owner) } en montrant { $pay }, pour améliorer { $over }
 action-take = Prendre le district { $card } à l'Échange et le placer en { $cell }
 action-trade = Envoyer { $card } à l'Échange : { $trade }
 action-end = { $n ->
@@ -135,8 +133,8 @@ action-defend-over = Défendre le contrat et améliorer { $over } en payant { $p
 action-decline = Ne pas défendre
 action-recover = Prendre { $cards } dans la défausse
 action-swap = Échanger { $card } contre { $with }
-action-steal = Prendre une carte à { $from }
-action-scrap = Défausser le contrat { $card } ({ $owner })
+action-steal = Prendre une carte { AU($from) }
+action-scrap = Défausser le contrat { $card } { DE($owner) }
 action-keep = Garder { $cards }
 action-discard = Défausser { $card }
 
@@ -175,11 +173,11 @@ event-turn_began = Tour { $number } : { $seat }.
 event-acquired = { $seat } prend le contrat { $card } et le place en { $cell }.
 event-no_room = { $seat } n'a plus de case libre et ne prend plus de contrat.
 event-powered = { $seat } alimente { $card } avec { $paid }{ $exact ->
-    [yes] {" "}: compte juste, un point d'action rendu.
+    [yes] {"\u202F"}: compte juste, un point d'action rendu.
    *[no] .
  }
 event-upgraded = { $seat } améliore { $over } avec { $card } en payant { $paid }{ $exact ->
-    [yes] {" "}: compte juste, un point d'action rendu.
+    [yes] {"\u202F"}: compte juste, un point d'action rendu.
    *[no] .
  }
 event-drew = { $n ->
@@ -192,8 +190,8 @@ event-reshuffled = { $n ->
     [one] La seule carte PRISM défaussée forme la nouvelle pioche.
    *[other] Les { $n } cartes PRISM défaussées sont mélangées pour former une nouvelle pioche.
  }
-event-contested-at = { $seat } conteste le contrat { $card } ({ $owner }) en montrant { $shown }, pour le placer en { $cell }.
-event-contested-over = { $seat } conteste le contrat { $card } ({ $owner }) en montrant { $shown }, pour améliorer { $over }.
+event-contested-at = { $seat } conteste le contrat { $card } { DE($owner) } en montrant { $shown }, pour le placer en { $cell }.
+event-contested-over = { $seat } conteste le contrat { $card } { DE($owner) } en montrant { $shown }, pour améliorer { $over }.
 event-defended-at = { $owner } défend le contrat { $card } et l'alimente avec { $paid }. { $seat } reprend les cartes montrées.
 event-defended-over = { $owner } défend le contrat { $card } et améliore { $over } en payant { $paid }. { $seat } reprend les cartes montrées.
 event-not_defended-at = { $owner } ne défend pas. { $seat } paie { $paid } et alimente { $card } en { $cell }.
@@ -206,7 +204,7 @@ event-gained_wild = { $seat } peut dépenser { $n ->
     [one] { $n } carte PRISM
    *[other] { $n } cartes PRISM
  } pour n'importe quelle couleur ce tour-ci.
-event-gained_discount = La prochaine action Alimenter ou Améliorer de { $seat } ce tour-ci coûte { $n } de moins.
+event-gained_discount = La prochaine action Alimenter ou Améliorer { DE($seat) } ce tour-ci coûte { $n } de moins.
 event-gained_points = { $n ->
     [one] { $seat } gagne { $n } point d'action.
    *[other] { $seat } gagne { $n } points d'action.
@@ -229,9 +227,9 @@ event-kept-cards = { $seat } garde { $cards }{ $gone ->
     [0] .
    *[other] {" "}et défausse { $discarded }.
  }
-event-stole = { $seat } prend une carte PRISM au hasard à { $from }.
-event-stole-card = { $seat } prend { $card } au hasard à { $from }.
-event-scrapped = { $seat } défausse le contrat { $card } ({ $owner }).
+event-stole = { $seat } prend une carte PRISM au hasard { AU($from) }.
+event-stole-card = { $seat } prend { $card } au hasard { AU($from) }.
+event-scrapped = { $seat } défausse le contrat { $card } { DE($owner) }.
 event-claimed = { $seat } remporte l'agenda « { $agenda } » ({ $influence } points d'influence).
 event-refilled = { $n ->
     [one] Nouveau contrat sur la piste : { $cards }.
@@ -343,7 +341,7 @@ show-known = Main : { $n }, connues : { $cards }
 show-known-own = connues de tous : { $cards }
 show-looked = Cartes regardées : { $cards }
 show-out = a abandonné
-show-contest = Contestation : { $attacker } pour le contrat { $card } ({ $owner }), en montrant { $shown } ; { $answer }
+show-contest = Contestation : { $attacker } pour le contrat { $card } { DE($owner) }, en montrant { $shown } ; { $answer }
 show-answer-waiting = réponse attendue
 show-answer-declined = non défendu
 show-answer-defended = défendu avec { $paid }
