@@ -34,8 +34,7 @@ function picture({ id, kind, faction }: Subject): string {
 }
 
 /** How a tie at the top was broken. */
-const verdict = ({ tie }: View): string | undefined =>
-  tie && t(`tie-${tie.by}`, { most: tie.most, next: tie.next });
+const verdict = ({ tie }: View): string | undefined => tie && t(`tie-${tie.by}`, { most: tie.most, next: tie.next });
 
 const look: GameLook = {
   signs,

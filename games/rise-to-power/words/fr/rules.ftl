@@ -245,7 +245,7 @@ event-flipped = { $n ->
  }
 event-discarded = { $seat } défausse { $card }.
 event-last_round-districts = { $seat } a { $n } districts actifs : chacun des autres joue un dernier tour.
-event-last_round-contracts = La pioche des contrats est vide : chacun joue un dernier tour, sauf { $seat }.
+event-last_round-contracts = La pioche des contrats est vide : chacun joue un dernier tour, sauf { LE($seat) }.
 event-conceded = { $seat } abandonne.
 event-over = La partie est terminée. { $scores }. { $verdict }
 event-over-score = { $seat } : { $score } (districts { $districts }, améliorations { $upgrades }, agendas { $agendas })
@@ -320,7 +320,7 @@ show-wild = { $n ->
    *[other] { $n } cartes PRISM
  } de n'importe quelle couleur
 show-discount = prochaine action Alimenter ou Améliorer à −{ $n }
-show-last-round = Dernière manche, déclenchée par { $seat }
+show-last-round = Dernière manche, déclenchée par { LE($seat) }
 show-track = Piste :
 show-deck = Pioche des contrats : { $n } ; prochain contrat : { $top }
 show-deck-empty = Pioche des contrats : vide
@@ -332,7 +332,7 @@ show-prism = Pioche PRISM : { $n } ; défausse : { $gone ->
    *[other] { $discard }
  }
 show-agendas = Agendas :
-show-claimed = remporté par { $seat }
+show-claimed = remporté par { LE($seat) }
 show-plant = pioche { $draw }, capacité { $capacity }, connexions { $active }/{ $connections }
 show-influence = influence { $total } (districts { $districts }, améliorations { $upgrades }, agendas { $agendas })
 show-hand = Main ({ $n }) : { $cards }
