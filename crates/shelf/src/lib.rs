@@ -2,22 +2,28 @@
 
 #![cfg_attr(doctest, doc = include_str!("../../../README.md"))]
 
+mod kept;
+pub mod packs;
+
+use kept::Kept;
 use starboard_bots::{AnyMind, Opponents};
-use starboard_core::campaign::Campaigns;
-use starboard_core::face::{AnyGame, PositionFile, Rules, Table};
-use starboard_core::{About, CardInfo, Faults, Game, Lang};
+use starboard_core::face::{PositionFile, Rules, Table};
+use starboard_core::{Faults, Game, PackFiles, PackInfo};
 use starboard_galactic_rebellion::{GalacticRebellion, GalacticRebellionRules};
-use starboard_rise_of_empire::{Legacy, RiseOfEmpireRules, RiseOfEmpireSet};
+use starboard_rise_of_empire::{Legacy, Packs, RiseOfEmpireRules, RiseOfEmpireSet};
 use starboard_rise_to_power::{RiseToPower, RiseToPowerRules};
 use starboard_star_realms::{Duel, Library, StarRealmsRules};
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, RwLock};
 
 macro_rules! shelf {
     ($($game:ty: $rules:expr, $minds:expr;)+) => {
         /// Every game there is.
         pub static GAMES: &[&dyn Rules] = &[$({
-            static KEPT: Kept = Kept { name: <$game>::NAME, rules: LazyLock::new(|| Box::new($rules)) };
+            static KEPT: Kept = Kept {
+                name: <$game>::NAME,
+                rules: LazyLock::new(|| Box::new($rules)),
+                beside: RwLock::new(Vec::new()),
+            };
             &KEPT
         }),+];
         static MINDS: &[&[&dyn AnyMind]] = &[$($minds),+];
@@ -26,46 +32,17 @@ macro_rules! shelf {
 
 shelf! {
     Duel: star_realms(), starboard_star_realms_mind::MINDS;
-    Legacy: RiseOfEmpireRules::default(), starboard_rise_of_empire_mind::MINDS;
+    Legacy: RiseOfEmpireRules { packs: PACKS.clone() }, starboard_rise_of_empire_mind::MINDS;
     RiseToPower: RiseToPowerRules::default(), starboard_rise_to_power_mind::MINDS;
     GalacticRebellion: GalacticRebellionRules::default(), starboard_galactic_rebellion_mind::MINDS;
 }
 
+/// The campaign's packs, for its own games and for those with its trade deck.
+pub static PACKS: LazyLock<Packs> = LazyLock::new(Packs::default);
+
 /// With the campaign's trade deck among its sets.
 fn star_realms() -> StarRealmsRules {
-    StarRealmsRules { library: Library::default().with(RiseOfEmpireSet::default()) }
-}
-
-/// A game whose data is read when it is first asked for something.
-struct Kept {
-    name: &'static str,
-    rules: LazyLock<Box<dyn Rules>>,
-}
-
-impl Rules for Kept {
-    fn name(&self) -> &'static str {
-        self.name
-    }
-
-    fn about(&self, lang: Lang) -> About {
-        self.rules.about(lang)
-    }
-
-    fn cards(&self, lang: Lang, set: Option<&str>) -> Result<Vec<CardInfo>, Faults> {
-        self.rules.cards(lang, set)
-    }
-
-    fn game_of(&self, edition: Option<&str>, options: serde_json::Value) -> Result<Box<dyn AnyGame>, Faults> {
-        self.rules.game_of(edition, options)
-    }
-
-    fn with_files(&self, files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
-        self.rules.with_files(files)
-    }
-
-    fn campaign(&self) -> Option<&dyn Campaigns> {
-        self.rules.campaign()
-    }
+    StarRealmsRules { library: Library::default().with(RiseOfEmpireSet::new(PACKS.clone())) }
 }
 
 /// The opponents of every game.
@@ -82,4 +59,9 @@ pub fn find(name: &str) -> Result<&'static dyn Rules, Faults> {
 /// The table a position file describes.
 pub fn place(file: &PositionFile) -> Result<Box<dyn Table>, Faults> {
     find(&file.game)?.game_of(file.edition.as_deref(), file.options.clone())?.place(file.position.clone())
+}
+
+/// Takes in a pack that somebody wrote: from then on tables can name it.
+pub fn take_in(pack: &PackFiles, offered: bool) -> Result<PackInfo, Faults> {
+    find(&pack.game)?.take_in(pack, offered)
 }

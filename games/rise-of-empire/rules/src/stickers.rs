@@ -81,11 +81,14 @@ pub(super) fn upgrade<const S: usize, const K: usize>(
         sheet: row.sheet,
         paid: price,
     });
-    if let Some(Condition::Upgrades { faction, .. }) = g.scene.condition()
-        && g.hot(s, card).factions.meets(Factions::of(*faction))
-    {
-        advance(g, s, seat, e);
-    }
+    let factions = g.hot(s, card).factions;
+    advance(
+        g,
+        s,
+        seat,
+        e,
+        |condition| matches!(condition, Condition::Upgrades { faction, .. } if factions.meets(Factions::of(*faction))),
+    );
     if political_victory(g, s, row.side) {
         s.realm_mut(seat).discard.add(kind);
         s.winner = g.team(Seat(seat));

@@ -6,6 +6,20 @@ format-standard = Partie de campagne
 format-standard-summary = Un scénario de la campagne, l'Empire Galactique contre la Fédération du Commerce.
 
 ## Règles des scénarios
+rule-only = { $who } seulement : { $text }
+who-first = Premier joueur
+who-second = Second joueur
+only-authority-set = commence avec { $n } points d'Influence.
+only-authority-add = commence avec { $n } points d'Influence de plus.
+only-replace = dans le Deck Personnel, { $n ->
+    [one] { $n } { $from } devient { $to }
+   *[other] { $n } { $from } deviennent { $to }
+ }.
+only-in_play = commence avec { $card } en jeu.
+only-muster = avant la partie, prend dans la pile Commerce une carte de coût { $n } ou moins que ce camp a améliorée et l'ajoute à son Deck.
+only-no_attack_before = n'attaque pas l'autre joueur avant son tour { $n } ; les Bases peuvent être attaquées.
+rule-envelope = De l'enveloppe, pour toujours dans la pile Commerce : { $cards }.
+rule-envelope-once = De l'enveloppe, dans la pile Commerce pour cette partie : { $cards }.
 rule-political = Victoire Politique : qui utilise les cinq autocollants de sa planche { $n } gagne aussitôt.
 rule-authority-set = Les deux joueurs commencent avec { $n } points d'Influence.
 rule-authority-add = Les deux joueurs commencent avec { $n } points d'Influence de plus.
@@ -53,6 +67,7 @@ how-conceded = par abandon
 life-head = { $name } · { $label }
 life-players = Empire Galactique : { $empire } · Fédération du Commerce : { $federation }
 life-coin = Les deux voulaient le même camp : le sort a décidé.
+life-pack-changed = Le paquet « { $id } » est ici en version { $other }, qui se joue autrement. Cette campagne continue avec la version { $version }, comme elle a commencé.
 life-forked = Copie d'une autre campagne, reprise à la fin de la partie { $n }.
 life-game = Partie { $n }, { $name } : { $side } ({ $player }) gagne { $how } en { $turns ->
     [one] { $turns } tour
@@ -70,7 +85,10 @@ life-choice = Choix de { $side } : { $text }
 life-upgrade = Tour { $turn } : { $side } améliore { $card } (planche { $sheet } : { $text })
 life-bonus = { $side } remporte « { $name } »
 life-top-up = Après la campagne : { $side } améliore { $card } (planche { $sheet } : { $text })
-life-score = { $side } : { $total } (parties { $wins }, cartes bonus { $bonus }, royaumes { $realms }), { $stickers ->
+life-score = { $side } : { $total } (parties { $wins }, cartes bonus { $bonus }, royaumes { $realms }{ $finale ->
+    [0] {""}
+   *[other] , à la fin { $finale }
+}), { $stickers ->
     [one] { $stickers } autocollant
    *[other] { $stickers } autocollants
  } sur 20
@@ -119,6 +137,8 @@ fault-record = L'enregistrement ne se rejoue pas : { $why }
 fault-damaged = Le fichier est abîmé : { $why }
 
 ## Options, and the trade deck as a set of Star Realms
+option-pack = Paquet
+option-pack-summary = Rise of Empire : de qui sont les cartes, les autocollants et les scénarios que l'on joue.
 option-kingdom = Le symbole du Royaume
 option-kingdom-summary = Rise of Empire : ce que donnent les cartes du Royaume à l'acquisition ; le symbole est perdu dans les numérisations.
 option-kingdom-combat = Combat

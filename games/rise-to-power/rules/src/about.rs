@@ -6,9 +6,9 @@ use crate::game::RiseToPower;
 use crate::prism::Prism;
 use crate::text::{agenda, bonus, card, colour, condition, prism, say, sector, tell, trade};
 use serde_json::json;
-use starboard_core::about::{About, CardInfo, FormatInfo, OptionInfo, OptionKind};
+use starboard_core::about::{About, CardInfo, FormatInfo, OptionInfo, OptionKind, changed};
 use starboard_core::face::{AnyGame, Face, Rules};
-use starboard_core::{Faults, Game, Lang};
+use starboard_core::{Faults, Game, Lang, Variation};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -23,8 +23,8 @@ impl Rules for RiseToPowerRules {
         RiseToPower::NAME
     }
 
-    fn with_files(&self, files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
-        Ok(Box::new(RiseToPowerRules { set: Catalogue::with_files(files)?.into() }))
+    fn with_files(&self, of: Option<&Variation>, files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
+        Ok(Box::new(RiseToPowerRules { set: Catalogue::with_files(of, files)?.into() }))
     }
 
     fn about(&self, lang: Lang) -> About {
@@ -70,10 +70,7 @@ impl Rules for RiseToPowerRules {
         if let Some(set) = set.filter(|s| !sets.iter().any(|known| known == s)) {
             return Err(Faults::one("set", format!("there is no set `{set}`; there are: {}", sets.join(", "))));
         }
-        let mut all = vec![plant_info(&self.set, lang)];
-        all.extend(Prism::all().map(|p| prism_info(&self.set, p, lang)));
-        all.extend(Card::all().map(|card| contract_info(&self.set, card, lang)));
-        all.extend(self.set.agendas.iter().map(|a| agenda_info(&self.set, a, lang)));
+        let mut all = all(&self.set, lang);
         all.retain(|info| set.is_none_or(|set| info.set == set));
         Ok(all)
     }
@@ -81,6 +78,20 @@ impl Rules for RiseToPowerRules {
     fn game_of(&self, edition: Option<&str>, options: serde_json::Value) -> Result<Box<dyn AnyGame>, Faults> {
         Face::<RiseToPower>::settle(&self.set, edition, options)
     }
+}
+
+fn all(set: &Catalogue, lang: Lang) -> Vec<CardInfo> {
+    let mut all = vec![plant_info(set, lang)];
+    all.extend(Prism::all().map(|p| prism_info(set, p, lang)));
+    all.extend(Card::all().map(|card| contract_info(set, card, lang)));
+    all.extend(set.agendas.iter().map(|a| agenda_info(set, a, lang)));
+    all
+}
+
+/// The cards that a variation has made others.
+pub(crate) fn own_cards(set: &Catalogue, lang: Lang) -> Vec<CardInfo> {
+    let Some(of) = &set.variation else { return Vec::new() };
+    changed(all(set, lang), &all(&Catalogue::default(), lang), of.label.in_lang(lang))
 }
 
 fn origin(origin: Origin, lang: Lang) -> String {

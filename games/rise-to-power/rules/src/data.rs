@@ -5,8 +5,8 @@ use crate::effect::{Effect, Measure};
 use crate::grid::REACH;
 use crate::prism::{Colour, MOST_COPIES};
 use serde::Deserialize;
-use starboard_core::Faults;
 use starboard_core::fault::read_toml;
+use starboard_core::{Faults, Variation};
 use std::collections::BTreeMap;
 
 const RULEBOOK: &str = include_str!("../../data/rulebook.toml");
@@ -20,6 +20,8 @@ pub(crate) const MOST_TRACK: usize = 4;
 /// Everything the data files say, with what the rules look up ready to hand.
 #[derive(Debug)]
 pub struct Catalogue {
+    /// Whose data they are, where they are not the program's.
+    pub variation: Option<Variation>,
     /// The names of the sets, in the order of the files.
     pub sets: [String; 2],
     pub players: (u8, u8),
@@ -169,6 +171,7 @@ fn read(rulebook: &str, community: &str) -> Result<Catalogue, Faults> {
     let districts: Vec<District> = file.district.into_iter().map(District::from).collect();
     let contracts = contracts(file.contract, &districts, &mut faults);
     let mut set = Catalogue {
+        variation: None,
         sets: [base.set, file.set],
         players: (base.players.min, base.players.max),
         plant: [base.plant.draw, base.plant.capacity, base.plant.connections],
@@ -248,7 +251,7 @@ fn contracts(entries: Vec<ContractEntry>, districts: &[District], faults: &mut F
 impl Catalogue {
     /// The same game with files, by name, in the place of the program's own. They may say of a contract what they like, but not add
     /// or leave out one: records, words and what opponents have learned call contracts by name.
-    pub fn with_files(files: &BTreeMap<String, String>) -> Result<Catalogue, Faults> {
+    pub fn with_files(of: Option<&Variation>, files: &BTreeMap<String, String>) -> Result<Catalogue, Faults> {
         let known = ["rulebook.toml", "community.toml"];
         if let Some(name) = files.keys().find(|name| !known.contains(&name.as_str())) {
             return Err(Faults::one(
@@ -257,7 +260,8 @@ impl Catalogue {
             ));
         }
         let text = |name: &str, own| files.get(name).map_or(own, String::as_str);
-        let catalogue = read(text(known[0], RULEBOOK), text(known[1], COMMUNITY))?;
+        let read = read(text(known[0], RULEBOOK), text(known[1], COMMUNITY))?;
+        let catalogue = Catalogue { variation: of.cloned(), ..read };
         let mut faults = Faults::default();
         let names: Vec<String> = Card::all().map(|card| card.to_string()).collect();
         if !catalogue.contracts.iter().map(|c| &c.id).eq(&names) {

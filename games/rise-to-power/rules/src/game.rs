@@ -13,7 +13,9 @@ use crate::prompt::Prompt;
 use crate::state::{Known, MOST_SEATS, Phase, Player, State};
 use crate::view::View;
 use serde::{Deserialize, Serialize};
-use starboard_core::{Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Viewer};
+use starboard_core::{
+    CardInfo, Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Variation, Viewer,
+};
 use std::sync::Arc;
 use ts_rs::TS;
 
@@ -163,6 +165,14 @@ impl Game for RiseToPower {
             faults.add("players", format!("{} players; this game is for {min} to {max}", options.players));
         }
         faults.or(RiseToPower { options, edition, set: set.clone() })
+    }
+
+    fn variation(&self) -> Option<&Variation> {
+        self.set.variation.as_ref()
+    }
+
+    fn own_cards(&self, lang: Lang) -> Vec<CardInfo> {
+        crate::about::own_cards(&self.set, lang)
     }
 
     fn options(&self) -> &Options {

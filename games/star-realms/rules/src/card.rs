@@ -3,26 +3,10 @@
 use crate::effect::{Arrives, Effect, Standing};
 use crate::faction::Faction;
 use serde::{Deserialize, Serialize};
+use starboard_core::Faults;
+pub use starboard_core::Name;
 use starboard_core::fault::read_toml;
-use starboard_core::{Faults, Lang};
 use std::collections::{BTreeMap, HashSet};
-
-/// A name in both languages.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
-#[serde(deny_unknown_fields)]
-pub struct Name {
-    pub en: String,
-    pub fr: String,
-}
-
-impl Name {
-    pub fn in_lang(&self, lang: Lang) -> &str {
-        match lang {
-            Lang::En => &self.en,
-            Lang::Fr => &self.fr,
-        }
-    }
-}
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -94,7 +78,7 @@ pub struct Card {
 }
 
 /// A personal deck: card ids and how many of each.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deck {
     pub id: String,
@@ -123,6 +107,9 @@ pub struct Set {
     pub cards: Vec<Card>,
     #[serde(rename = "deck", default)]
     pub decks: Vec<Deck>,
+    /// Personal decks and Explorers in the place of the usual ones.
+    #[serde(skip)]
+    pub starters: Option<Box<Set>>,
 }
 
 impl Set {

@@ -264,8 +264,8 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
         String::new()
     }
 
-    /// The second victory point card.
-    fn bonus_name(_: &Self::Scene, _: Lang) -> String {
+    /// A further victory point card, from 0.
+    fn bonus_name(_: &Self::Scene, _bonus: u8, _: Lang) -> String {
         String::new()
     }
 

@@ -150,8 +150,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 say(lang, "event-upgraded", &[who(seat), card(id), named("into", into)], &[("paid", i64::from(*paid))])
             }
             Event::Mustered { seat, card: id } => say(lang, "event-mustered", &[who(seat), card(id)], &[]),
-            Event::BonusEarned { seat } => {
-                say(lang, "event-bonus_earned", &[who(seat), ("bonus", V::bonus_name(&self.scene, lang))], &[])
+            Event::BonusEarned { seat, bonus } => {
+                say(lang, "event-bonus_earned", &[who(seat), ("bonus", V::bonus_name(&self.scene, *bonus, lang))], &[])
             }
             Event::Paid { seat, what, n: count, card: id } => {
                 let key = if *what == Resource::Authority { "event-paid-authority" } else { "event-paid-trade" };
