@@ -30,6 +30,10 @@ pub trait Rules: Send + Sync {
     }
     /// The same by the edition something began with, or by the newest.
     fn game_of(&self, edition: Option<&str>, options: Json) -> Result<Box<dyn AnyGame>, Faults>;
+    /// The data files that can be changed, by name, as they are.
+    fn files(&self) -> BTreeMap<String, String> {
+        BTreeMap::new()
+    }
     /// The same game with data files, by name, in the place of its own: for designers who want to know what a change does. A
     /// variation that tables are to be known by says how.
     fn with_files(&self, _of: Option<&Variation>, _files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {

@@ -188,6 +188,10 @@ impl Rules for Kept {
         }
     }
 
+    fn files(&self) -> BTreeMap<String, String> {
+        self.rules.files()
+    }
+
     fn with_files(&self, of: Option<&Variation>, files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
         self.rules.with_files(of, files)
     }

@@ -1,5 +1,6 @@
 //! `starboard campaign`: the legacy campaign in a file, from its first game to the deck that stays.
 
+mod pack;
 mod play;
 pub(crate) mod simulate;
 
@@ -30,13 +31,14 @@ enum Command {
     Export(CopyArgs),
     Import(CopyArgs),
     Fork(ForkArgs),
+    Pack(pack::Args),
 }
 
 /// A campaign file and the packs it may need.
 #[derive(Debug, clap::Args)]
 pub(crate) struct FileArgs {
     pub(crate) file: PathBuf,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE|NAME")]
     pub(crate) pack: Vec<PathBuf>,
 }
 
@@ -84,6 +86,7 @@ impl Args {
             Command::Show(at) => show(&read(&at)?, out),
             Command::History(at) => history(&read(&at)?, out),
             Command::Play(args) => args.run(out),
+            Command::Pack(args) => args.run(out),
             Command::TopUp(args) => args.run(out),
             Command::Deck(at) => {
                 let campaign = read(&at)?;
@@ -157,13 +160,21 @@ impl TopUpArgs {
     }
 }
 
-/// Our pack with those of these files beside it, and the one to begin with: the last.
+/// The packs there are with those of these files beside them, and the one to begin with: the last. What is no file is the name of a
+/// pack that is there already.
 fn packs(files: &[PathBuf]) -> Result<(Packs, Arc<Pack>), Failure> {
-    let mut packs = Packs::default();
+    let packs = starboard_shelf::PACKS.clone();
     let mut last = packs.community().clone();
     for file in files {
         let name = file.display().to_string();
-        last = packs.add(Pack::read(&name, &read_input(file)?)?)?;
+        if !file.exists() && starboard_core::pack::is_name(&name) {
+            last = packs.find(Some(&name))?;
+            continue;
+        }
+        for found in starboard_shelf::packs::read(file)? {
+            let text = found.files.files.get(starboard_shelf::packs::PACK).cloned().unwrap_or_default();
+            last = packs.add(Pack::read(&found.at, &text)?)?;
+        }
     }
     Ok((packs, last))
 }

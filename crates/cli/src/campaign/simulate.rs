@@ -8,8 +8,10 @@ use serde::Serialize;
 use starboard_core::face::Rules as _;
 use starboard_core::playout::{Limit, Series, seed_of};
 use starboard_core::{Chance as _, Fast};
+use starboard_rise_of_empire::pack::FinalPoints;
 use starboard_rise_of_empire::{Campaign, CampaignFault, Ended, Kingdom, Pack, Packs, Side};
 use std::fmt::Write as _;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// What programs read; shares are of 1.
@@ -61,8 +63,16 @@ struct PerGame {
 }
 
 /// Who plays: the Star Empire's bot and the Trade Federation's.
-pub(crate) fn run(campaigns: u64, codes: &[String; 2], seed: u64, threads: usize, out: Out) -> Result<(), Failure> {
-    let packs = Packs::default();
+pub(crate) fn run(
+    campaigns: u64,
+    pack: Option<&str>,
+    codes: &[String; 2],
+    seed: u64,
+    threads: usize,
+    out: Out,
+) -> Result<(), Failure> {
+    let packs = starboard_shelf::PACKS.clone();
+    let pack = packs.find(pack)?;
     let next = AtomicU64::new(0);
     let all = std::thread::scope(|scope| {
         let work = || {
@@ -72,7 +82,7 @@ pub(crate) fn run(campaigns: u64, codes: &[String; 2], seed: u64, threads: usize
                 if number >= campaigns {
                     return Ok::<Sums, Failure>(sums);
                 }
-                sums.add(&play(&packs, codes, seed_of(seed, number))?)?;
+                sums.add(&play(&packs, &pack, codes, seed_of(seed, number))?)?;
             }
         };
         let workers: Vec<_> = (0..threads.clamp(1, 64)).map(|_| scope.spawn(work)).collect();
@@ -85,14 +95,14 @@ pub(crate) fn run(campaigns: u64, codes: &[String; 2], seed: u64, threads: usize
     for part in all {
         sums.join(&part?);
     }
-    let report = sums.report(packs.community(), out);
+    let report = sums.report(&pack, out);
     if out.json { out.json(&report) } else { out.text(&tell(&report, out)) }
 }
 
 /// One campaign from the first game to the last; the seed says which.
-fn play(packs: &Packs, codes: &[String; 2], seed: u64) -> Result<Campaign, Failure> {
+fn play(packs: &Packs, pack: &Arc<Pack>, codes: &[String; 2], seed: u64) -> Result<Campaign, Failure> {
     let mut fast = Fast::new(seed);
-    let mut campaign = Campaign::new(packs, packs.community(), Kingdom::Combat, codes.clone(), Side::ALL, &mut fast);
+    let mut campaign = Campaign::new(packs, pack, Kingdom::Combat, codes.clone(), Side::ALL, &mut fast);
     let rules = campaign.rules();
     while let Ok(next) = campaign.next() {
         let choice = (next.options > 0).then(|| 1 + fast.even(0, usize::from(next.options)) as u8);
@@ -132,7 +142,7 @@ impl Sums {
             sum.political += u64::from(game.how == Ended::Political);
             sum.turns += u64::from(game.turns);
             sum.upgrades += game.upgrades.len() as u64;
-            sum.bonus += u64::from(game.bonus.is_some());
+            sum.bonus += u64::from(!game.bonuses.is_empty());
         }
         Ok(())
     }
@@ -185,9 +195,11 @@ fn open_before_last(campaign: &Campaign) -> Result<bool, Failure> {
     let last = before.next()?.scenario.points;
     let score = before.score()?;
     let pack = before.pack()?;
+    let points = |p: FinalPoints| if let FinalPoints::Realm(n) = p { u16::from(n) } else { 0 };
+    let each: u16 = pack.written.final_points().map(points).sum();
     let realms = |side: usize| {
         let ahead = score.realms.iter().filter(|(_, n)| n[side] > n[1 - side]).count() as u16;
-        ahead * u16::from(pack.written.realm_points)
+        ahead * each
     };
     let [one, two] = [score.star_empire.total() + realms(0), score.trade_federation.total() + realms(1)];
     Ok(one.abs_diff(two) <= u16::from(last))

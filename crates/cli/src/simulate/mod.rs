@@ -68,7 +68,8 @@ impl Args {
                 None | Some("uniform") => "script".to_owned(),
                 Some(code) => code.to_owned(),
             };
-            return crate::campaign::simulate::run(campaigns, &[code(0), code(1)], self.seed, threads, out);
+            let pack = self.table.option.iter().find_map(|pair| pair.strip_prefix("pack="));
+            return crate::campaign::simulate::run(campaigns, pack, &[code(0), code(1)], self.seed, threads, out);
         }
         let named = (self.seats.len() > 1).then_some(self.seats.len());
         let mut table = self.table;

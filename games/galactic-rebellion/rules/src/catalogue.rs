@@ -113,6 +113,11 @@ impl Ids {
 static IDS: LazyLock<Ids> = LazyLock::new(|| Ids::of(&Catalogue::default()));
 
 impl Catalogue {
+    /// The program's own files.
+    pub fn files() -> BTreeMap<String, String> {
+        FILES.map(|(name, text)| (name.to_owned(), text.to_owned())).into()
+    }
+
     /// The same game with files, by name, in the place of the program's own. They may say of a card what they like, but not add or
     /// leave out one: records and what opponents have learned call cards by their ids.
     pub fn with_files(of: Option<&Variation>, files: &BTreeMap<String, String>) -> Result<Catalogue, Faults> {

@@ -23,6 +23,10 @@ impl Rules for GalacticRebellionRules {
         GalacticRebellion::NAME
     }
 
+    fn files(&self) -> BTreeMap<String, String> {
+        Catalogue::files()
+    }
+
     fn with_files(&self, of: Option<&Variation>, files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
         Ok(Box::new(GalacticRebellionRules { cards: Catalogue::with_files(of, files)?.into() }))
     }

@@ -7,7 +7,7 @@ use super::packs::{Pack, Packs};
 use super::rules::option;
 use super::{WORDS, upgrade};
 use starboard_core::about::{OptionInfo, OptionKind};
-use starboard_core::{Faults, Lang};
+use starboard_core::{Faults, Lang, PackFiles};
 use starboard_star_realms::AnySet;
 use starboard_star_realms::card::{Card, Set};
 use starboard_star_realms::options::More;
@@ -74,6 +74,10 @@ impl AnySet for RiseOfEmpireSet {
             }
         }
         own.write(more);
+    }
+
+    fn pack(&self, key: &str) -> Option<PackFiles> {
+        self.packs.find(Some(key)).ok().filter(|pack| !pack.is_built_in()).map(|pack| pack.files())
     }
 
     fn cards(&self, more: &More) -> Result<Cow<'_, Set>, Faults> {

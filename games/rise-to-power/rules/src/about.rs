@@ -23,6 +23,10 @@ impl Rules for RiseToPowerRules {
         RiseToPower::NAME
     }
 
+    fn files(&self) -> BTreeMap<String, String> {
+        Catalogue::files()
+    }
+
     fn with_files(&self, of: Option<&Variation>, files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
         Ok(Box::new(RiseToPowerRules { set: Catalogue::with_files(of, files)?.into() }))
     }

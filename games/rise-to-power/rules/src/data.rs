@@ -249,6 +249,12 @@ fn contracts(entries: Vec<ContractEntry>, districts: &[District], faults: &mut F
 }
 
 impl Catalogue {
+    /// The program's own files.
+    pub fn files() -> BTreeMap<String, String> {
+        let own = [("rulebook.toml", RULEBOOK), ("community.toml", COMMUNITY)];
+        own.map(|(name, text)| (name.to_owned(), text.to_owned())).into()
+    }
+
     /// The same game with files, by name, in the place of the program's own. They may say of a contract what they like, but not add
     /// or leave out one: records, words and what opponents have learned call contracts by name.
     pub fn with_files(of: Option<&Variation>, files: &BTreeMap<String, String>) -> Result<Catalogue, Faults> {

@@ -4,7 +4,7 @@ use crate::card::{Card, Set};
 use crate::options::{More, Options};
 use crate::words::WORDS;
 use starboard_core::about::OptionInfo;
-use starboard_core::{Faults, Lang, Variation};
+use starboard_core::{Faults, Lang, PackFiles, Variation};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -29,6 +29,11 @@ pub trait AnySet: Send + Sync {
     /// Checks what the options say of it, and writes it in one way; `chosen` if the table plays with it, `written_out` if a program
     /// had settled the options before.
     fn settle(&self, _: &mut More, _chosen: bool, _written_out: bool, _: &mut Faults) {}
+
+    /// A pack that it was told of, by its key.
+    fn pack(&self, _key: &str) -> Option<PackFiles> {
+        None
+    }
 
     /// The cards that settled options want.
     fn cards(&self, _: &More) -> Result<Cow<'_, Set>, Faults> {
@@ -72,6 +77,11 @@ impl Default for Library {
 }
 
 impl Library {
+    /// Our own files.
+    pub fn files() -> BTreeMap<String, String> {
+        FILES.map(|(name, text)| (name.to_owned(), text.to_owned())).into()
+    }
+
     /// The same with files, by name, in the place of our own.
     pub fn with_files(&self, of: Option<&Variation>, files: &BTreeMap<String, String>) -> Result<Library, Faults> {
         if let Some(name) = files.keys().find(|name| FILES.iter().all(|(own, _)| own != name)) {

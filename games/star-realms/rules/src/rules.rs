@@ -10,7 +10,7 @@ use crate::words::WORDS;
 use serde_json::{Value as Json, json};
 use starboard_core::about::{About, CardInfo, FormatInfo, OptionInfo, OptionKind};
 use starboard_core::face::{AnyGame, Face, Rules, options_of};
-use starboard_core::{Faults, Game, Lang, Variation};
+use starboard_core::{Faults, Game, Lang, PackFiles, Variation};
 use std::collections::BTreeMap;
 
 /// Star Realms, with the cards it is played with.
@@ -22,6 +22,14 @@ pub struct StarRealmsRules {
 impl Rules for StarRealmsRules {
     fn name(&self) -> &'static str {
         Duel::NAME
+    }
+
+    fn files(&self) -> BTreeMap<String, String> {
+        Library::files()
+    }
+
+    fn pack(&self, key: &str) -> Option<PackFiles> {
+        self.library.sets().find_map(|set| set.pack(key))
     }
 
     fn with_files(&self, of: Option<&Variation>, files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
