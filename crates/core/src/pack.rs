@@ -137,6 +137,9 @@ pub struct PackInfo {
     pub name: String,
     /// Where it comes from, as its author says it; to be shown wherever it is played.
     pub label: String,
+    /// What its author should know of it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
 }
 
 /// Changed data of a game, by name: what its tables say in the option [`DATA`], and what is told with every card it changes.

@@ -64,6 +64,7 @@ impl Beside {
             key: self.key(),
             name: self.header.name.in_lang(lang).to_owned(),
             label: self.header.label.in_lang(lang).to_owned(),
+            notes: Vec::new(),
         }
     }
 

@@ -84,7 +84,8 @@ impl CheckArgs {
                 ("key", (&c.pack.key).into()),
                 ("version", (&version).into()),
             ];
-            out.say("pack-sound", &args)
+            let notes: String = c.pack.notes.iter().map(|note| format!("\n  {note}")).collect();
+            out.say("pack-sound", &args) + &notes
         };
         out.text(&all.iter().map(line).collect::<Vec<_>>().join("\n"))
     }

@@ -3,7 +3,7 @@
 use super::life::{Campaign, GAMES};
 use super::options::CampaignOptions;
 use super::pack::Side;
-use super::upgrade::PER_SIDE;
+use super::upgrade::{PER_SIDE, has_room, sticker};
 use super::{CampaignFault, Upgrade};
 use starboard_star_realms::options::Options;
 
@@ -30,6 +30,9 @@ impl Campaign {
         for sheet in pack.written.sheets.iter().filter(|s| s.side == side) {
             for row in &sheet.rows {
                 for card in pack.written.cards_with(GAMES as u8, false).filter(|c| c.cost == row.cost) {
+                    if !has_room(card, side, sticker(row, card)) {
+                        continue;
+                    }
                     let upgrade = Upgrade { side, sheet: sheet.number, card: card.id.clone() };
                     let upgraded = made.iter().filter(|u| u.card == card.id).count();
                     let row_used = made.iter().any(|u| u.same_row(&upgrade, &pack));

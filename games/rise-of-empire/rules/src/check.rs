@@ -1,6 +1,7 @@
 //! What the rulebook demands of any pack.
 
 use super::pack::{BONUSES, Bonus, Condition, Rule, Scenario, Sheet, Side, Written};
+use super::upgrade::{has_room, sticker};
 use starboard_core::Faults;
 use starboard_star_realms::card::{Card, Set, check_card};
 use starboard_star_realms::effect::Effect;
@@ -175,13 +176,9 @@ fn one_sheet(pack: &Written, sheet: &Sheet, faults: &mut Faults) {
                 }
             }
         }
-        for card in pack.trade_cards().filter(|c| c.cost == row.cost && c.ally.len() > 1) {
-            let sticker = if card.kind.is_base() { &row.base } else { &row.ship };
-            let icon = sticker.ally_of.unwrap_or(sheet.side.faction());
-            if !sticker.ally.is_empty() && !card.ally.iter().any(|a| a.faction == icon) {
-                let what = format!("`{}` has two ally abilities: a third needs the icon of one of them", card.id);
-                faults.add(format!("{at}, cost {}", row.cost), what);
-            }
+        let fitting = pack.cards.iter().filter(|c| c.cost == row.cost && has_room(c, sheet.side, sticker(row, c)));
+        if fitting.count() == 0 && pack.cards.iter().any(|c| c.cost == row.cost) {
+            faults.add(&at, format!("the row of cost {} fits no card: they have two ally abilities each", row.cost));
         }
         if !pack.cards.iter().any(|c| c.cost == row.cost) {
             faults.add(&at, format!("a row of cost {} without any card of that cost", row.cost));

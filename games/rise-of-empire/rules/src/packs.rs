@@ -1,6 +1,8 @@
 //! The packs there are to play with: those of the program, and what somebody put beside them.
 
+use super::WORDS;
 use super::pack::{Band, Kingdom, Scenario, Sheet, Side, Written};
+use super::upgrade::{has_room, sticker};
 use sha2::{Digest as _, Sha256};
 use starboard_core::fault::read_toml;
 use starboard_core::pack::{key, named, short};
@@ -75,7 +77,26 @@ impl Pack {
             key: self.key(),
             name: self.written.name.in_lang(lang).to_owned(),
             label: self.written.label.in_lang(lang).to_owned(),
+            notes: self.notes(lang),
         }
+    }
+
+    /// What its author should know: stickers that find no room on some card.
+    fn notes(&self, lang: Lang) -> Vec<String> {
+        let mut notes = Vec::new();
+        for sheet in &self.written.sheets {
+            for (row, card) in sheet.rows.iter().flat_map(|row| self.written.trade_cards().map(move |c| (row, c))) {
+                if card.cost == row.cost && !has_room(card, sheet.side, sticker(row, card)) {
+                    let args = [
+                        ("card", card.name.in_lang(lang).into()),
+                        ("sheet", sheet.title.in_lang(lang).into()),
+                        ("n", row.cost.into()),
+                    ];
+                    notes.push(WORDS.say(lang, "note-no-room", &args));
+                }
+            }
+        }
+        notes
     }
 
     /// Its name and where it comes from, for a list to choose from.

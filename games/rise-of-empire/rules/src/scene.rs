@@ -6,7 +6,7 @@ use super::pack::{BONUSES, Bonus, Kingdom, OnAcquire, Rule, Scenario, Side};
 use super::packs::{Pack, Packs};
 use super::set::set;
 use super::stickers::StickerRow;
-use super::upgrade::{self, Upgrade, sticker, upgraded};
+use super::upgrade::{self, Upgrade, has_room, sticker, upgraded};
 use starboard_core::{Bag, Faults};
 use starboard_star_realms::card::{Card, CardType, Name, Set};
 use starboard_star_realms::catalog::{Catalog, Kind, NONE};
@@ -261,7 +261,8 @@ fn open_rows(
     let designs: Vec<Card> = pack.written.cards_with(scenario, false).map(|c| pack.printed(c, kingdom)).collect();
     for sheet in pack.written.sheets.iter().filter(|s| s.scenario <= scenario) {
         for row in sheet.rows.iter().filter(|r| !used(sheet.side, sheet.number, r.cost)) {
-            let fitting = designs.iter().filter(|c| c.cost == row.cost);
+            let fits = |c: &&Card| c.cost == row.cost && has_room(c, sheet.side, sticker(row, c));
+            let fitting = designs.iter().filter(fits);
             let becomes = fitting.filter_map(|c| {
                 let kind = catalog.kind(&c.id)?;
                 // The scenario may have changed the defence: the sticker lies on the card as it is here.

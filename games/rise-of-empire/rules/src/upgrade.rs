@@ -71,6 +71,12 @@ pub(crate) fn sticker<'r>(row: &'r Row, card: &Card) -> &'r Sticker {
     if card.kind.is_base() { &row.base } else { &row.ship }
 }
 
+/// Does the sticker find room on the card? One with two ally abilities has none for a third, unless it joins one with its icon.
+pub(crate) fn has_room(card: &Card, side: Side, sticker: &Sticker) -> bool {
+    let icon = sticker.ally_of.unwrap_or(side.faction());
+    sticker.ally.is_empty() || card.ally.len() < 2 || card.ally.iter().any(|a| a.faction == icon)
+}
+
 /// The card as it is once upgraded: both factions, the sticker's ability, "when acquired" covered.
 pub(crate) fn upgraded(card: &Card, side: Side, sheet: u8, sticker: &Sticker) -> Card {
     let mut new = card.clone();
@@ -122,6 +128,10 @@ pub(crate) fn deck(
         };
         if upgrades[..i].iter().any(|u| u.same_row(upgrade, pack)) {
             faults.add(at, "this row of the sheet has been used");
+            continue;
+        }
+        if !has_room(&designs[design], upgrade.side, sticker(row, &designs[design])) {
+            faults.add(at, "the card has no room for a third ally ability");
             continue;
         }
         if cards[design].count == 0 {

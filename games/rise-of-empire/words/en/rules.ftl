@@ -134,6 +134,7 @@ fault-record = The record does not replay: { $why }
 fault-damaged = The file is damaged: { $why }
 
 ## Options, and the trade deck as a set of Star Realms
+note-no-room = { $card } has two ally abilities: no room for the ally ability on the sticker “{ $sheet }”, cost { $n }; it is not offered for this card.
 option-pack = Pack
 option-pack-summary = Rise of Empire: whose cards, stickers and scenarios are played.
 option-kingdom = The Kingdom's symbol

@@ -137,6 +137,7 @@ fault-record = L'enregistrement ne se rejoue pas : { $why }
 fault-damaged = Le fichier est abîmé : { $why }
 
 ## Options, and the trade deck as a set of Star Realms
+note-no-room = { $card } a deux actions Allié : pas de place pour celle de l'autocollant « { $sheet } », coût { $n } ; il n'est pas proposé pour cette carte.
 option-pack = Paquet
 option-pack-summary = Rise of Empire : de qui sont les cartes, les autocollants et les scénarios que l'on joue.
 option-kingdom = Le symbole du Royaume
