@@ -181,6 +181,7 @@ async fn count(store: &Arc<dyn Store>, table: &str) -> Result<i64, StoreError> {
         "tables" => "SELECT COUNT(*) FROM tables",
         "seats" => "SELECT COUNT(*) FROM seats",
         "campaigns" => "SELECT COUNT(*) FROM campaigns",
+        "packs" => "SELECT COUNT(*) FROM packs",
         "campaign_seats" => "SELECT COUNT(*) FROM campaign_seats",
         _ => "SELECT COUNT(*) FROM entries",
     };

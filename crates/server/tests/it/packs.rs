@@ -87,7 +87,10 @@ async fn friends_play_a_variant_and_an_owners_box_and_a_restart_changes_nothing(
     let data = seen["table"]["options"]["data"].as_str().unwrap().to_owned();
     assert!(data.starts_with("quick@"), "the table says which: {data}");
     let cards = get(&mut bo, &format!("/api/tables/{table}/cards")).await.to_string();
-    assert!(cards.contains("scout") && cards.contains("a variant by Ada"), "changed cards say where they come from: {cards}");
+    assert!(
+        cards.contains("scout") && cards.contains("a variant by Ada"),
+        "changed cards say where they come from: {cards}"
+    );
     let pack = see(&mut bo, &game).await["table"]["options"]["pack"].clone();
     assert!(pack.as_str().unwrap().starts_with("adas-box@"), "{pack}");
     for id in [&table, &game] {

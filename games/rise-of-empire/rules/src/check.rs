@@ -11,6 +11,8 @@ use std::collections::{BTreeMap, HashSet};
 const REALMS: [Faction; 3] = [Faction::Consortium, Faction::Kingdom, Faction::Scavengers];
 /// Kinds a campaign table has room for, besides the starters and one for the scenario itself.
 const ROOM: usize = 120 - 40 - 8;
+/// The most effects of one card, sticker or rule.
+const MOST_EFFECTS: usize = 30;
 /// The most authority that a side begins with.
 const MOST_AUTHORITY: i32 = 500;
 
@@ -21,6 +23,7 @@ pub(super) fn check(pack: &Written, starters: &Set) -> Result<(), Faults> {
         faults.add("pack", "a pack's name is made of a-z, 0-9 and -, 60 at most");
     }
     starter_decks(pack, starters, &mut faults);
+    lengths(pack, &mut faults);
     cards(pack, starters, &mut faults);
     bands(pack, &mut faults);
     sheets(pack, &mut faults);
@@ -73,6 +76,27 @@ fn cards(pack: &Written, starters: &Set, faults: &mut Faults) {
     }
     if pack.trade_cards().count() + pack.scenario_cards.len() + pack.starters.len() > ROOM {
         faults.add("card", format!("room for {ROOM} different cards at most"));
+    }
+}
+
+/// More effects than any card has are a mistake, and would not find room at a table.
+fn lengths(pack: &Written, faults: &mut Faults) {
+    let mut count = |at: &str, effects: &mut dyn Iterator<Item = &Effect>| {
+        let n: usize = effects.map(Effect::size).sum();
+        if n > MOST_EFFECTS {
+            faults.add(at, format!("{n} effects; {MOST_EFFECTS} at most"));
+        }
+    };
+    let cards = pack.starters.iter().chain(&pack.scenario_cards).chain(pack.trade_cards()).chain(&pack.post_campaign);
+    for card in cards {
+        let lists = card.primary.iter().chain(&card.scrap).chain(&card.acquired);
+        count(&card.id, &mut lists.chain(card.ally.iter().flat_map(|a| &a.effects)));
+    }
+    for band in &pack.bands {
+        count("band", &mut band.effects.iter().chain(&band.otherwise));
+    }
+    for sticker in pack.sheets.iter().flat_map(|s| &s.rows).flat_map(|row| [&row.ship, &row.base]) {
+        count("sheet", &mut sticker.add.iter().chain(&sticker.ally).chain(&sticker.scrap));
     }
 }
 
@@ -265,6 +289,10 @@ fn authority(scenario: &Scenario, at: &str, faults: &mut Faults) {
 
 fn one_rule(pack: &Written, starters: &Set, rule: &Rule, for_one: bool, at: &str, faults: &mut Faults) {
     let effects = |list: &[Effect], faults: &mut Faults| {
+        let n: usize = list.iter().map(Effect::size).sum();
+        if n > MOST_EFFECTS {
+            faults.add(at, format!("{n} effects; {MOST_EFFECTS} at most"));
+        }
         for effect in list {
             effect.faults(&mut |what| faults.add(at, what));
         }

@@ -316,6 +316,11 @@ fn what_a_pack_cannot_be_is_said() {
         ("scenario = 2\n[[envelope.card]]", "scenario = 13\n[[envelope.card]]", "there are scenarios 1 to 12, not 13"),
         ("acquired = [{ combat = 3 }]", "acquired = [{ combat = 3 }]\nwhen_acquired = true", "not both"),
         ("{ destroys = 1 }", "{ destroys = 0 }", "it needs at least 1"),
+        (
+            "acquired = [{ combat = 3 }]",
+            &format!("acquired = [{}]", "{ combat = 3 }, ".repeat(31)),
+            "31 effects; 30 at most",
+        ),
         ("ties = [\"games\"", "ties = [\"coin\"", "coin"),
         ("who = \"first\"", "who = \"third\"", "third"),
     ] {
