@@ -339,7 +339,7 @@ camp-head = Game, who began (SE the Star Empire, TF the Trade Federation), their
 help-campaign = Play a legacy campaign of Rise of Empire, kept in one file
 help-campaign-new = Begin a campaign
 help-campaign-new-file = The new campaign file
-help-campaign-new-pack = Play with the pack in this file (the community pack unless told)
+help-campaign-new-pack = Play with the pack in this file, or of this name (the community pack unless told)
 help-campaign-new-names = The two players, by seat
 help-campaign-new-sides = The sides they want; a coin decides if both want the same
 help-campaign-new-kingdom = What the Kingdom's cards give when acquired: combat or trade
@@ -393,3 +393,15 @@ calibrate-positions = positions
 calibrate-error = Mean distance between told and won: { $error } points
 calibrate-brier = Brier score: { $brier } (always telling the mean: { $mean })
 calibrate-line = On the scale of log odds, this would put them right: times { $slope }, plus { $shift }
+
+# Packs
+help-arg-packs = Packs and variants of your own: a file, a folder that is one, or a folder of them; also STARBOARD_PACKS
+help-campaign-pack = Packs of your own: check them, begin one (docs/packs.md)
+help-campaign-pack-check = Say whether packs and variants are sound, and everything that is wrong
+help-campaign-pack-check-files = Pack files, folders that are packs, folders of packs
+help-campaign-pack-new = Begin a pack of your own: a copy of the community pack to write into
+help-campaign-pack-new-file = The new file; its name is the name of the pack
+help-campaign-pack-new-game = Begin a variant of this game instead: a folder with its data files
+pack-sound = { $file }: sound. { $name } ({ $label }), { $game }, version { $version }, { $key }
+pack-new = { $file }: written. docs/packs.md tells what can stand in it; `starboard campaign pack check` says what is wrong.
+pack-name = `{ $name }` cannot be the name of a pack; names are made of a-z, 0-9 and -, 60 at most

@@ -336,7 +336,7 @@ camp-head = Partie, qui commence (SE : l'Empire Galactique, TF : la Fédération
 help-campaign = Jouer une campagne évolutive de Rise of Empire, gardée dans un fichier
 help-campaign-new = Commencer une campagne
 help-campaign-new-file = Le nouveau fichier de campagne
-help-campaign-new-pack = Jouer avec les scénarios de ce fichier (ceux de la communauté par défaut)
+help-campaign-new-pack = Jouer avec le paquet de ce fichier, ou de ce nom (celui de la communauté par défaut)
 help-campaign-new-names = Les deux joueurs, par place
 help-campaign-new-sides = Les camps qu'ils veulent ; le sort décide si c'est le même
 help-campaign-new-kingdom = Ce que donnent les cartes du Royaume à l'acquisition : combat ou trade
@@ -390,3 +390,15 @@ calibrate-positions = positions
 calibrate-error = Écart moyen entre annoncé et gagné : { $error } points
 calibrate-brier = Score de Brier : { $brier } (en annonçant toujours la moyenne : { $mean })
 calibrate-line = Sur l’échelle du logarithme des cotes, ceci les corrigerait : fois { $slope }, plus { $shift }
+
+# Paquets
+help-arg-packs = Vos propres paquets et variantes : un fichier, un dossier qui en est un, ou un dossier qui en contient ; aussi STARBOARD_PACKS
+help-campaign-pack = Vos propres paquets : les vérifier, en commencer un (docs/packs.md)
+help-campaign-pack-check = Dire si des paquets et variantes sont bons, et tout ce qui ne va pas
+help-campaign-pack-check-files = Des fichiers, des dossiers qui sont des paquets, des dossiers de paquets
+help-campaign-pack-new = Commencer votre propre paquet : une copie de celui de la communauté, à remplir
+help-campaign-pack-new-file = Le nouveau fichier ; son nom est celui du paquet
+help-campaign-pack-new-game = Commencer plutôt une variante de ce jeu : un dossier avec ses fichiers de données
+pack-sound = { $file } : en ordre. { $name } ({ $label }), { $game }, version { $version }, { $key }
+pack-new = { $file } : écrit. docs/packs.md dit ce qu'on peut y mettre ; `starboard campaign pack check` dit ce qui ne va pas.
+pack-name = `{ $name }` ne peut pas être le nom d'un paquet ; les noms sont faits de a-z, 0-9 et -, 60 au plus

@@ -10,6 +10,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use starboard_core::Lang;
 use std::ffi::OsString;
+use std::path::PathBuf;
 
 #[derive(Debug, Parser)]
 #[command(name = "starboard", version, disable_help_subcommand = true)]
@@ -18,6 +19,8 @@ pub(crate) struct Asked {
     lang: Option<Lang>,
     #[arg(long, global = true)]
     json: bool,
+    #[arg(long, global = true, value_name = "PATH", env = "STARBOARD_PACKS", value_delimiter = ':')]
+    packs: Vec<PathBuf>,
     #[command(subcommand)]
     command: Command,
 }
@@ -47,6 +50,11 @@ impl Asked {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let lang = self.lang.unwrap_or_else(words::lang_of_environment);
         let out = Out { lang, json: self.json };
+        for found in self.packs.iter().map(|path| starboard_shelf::packs::read(path)) {
+            for found in found? {
+                starboard_shelf::take_in(&found.files, true).map_err(|faults| faults.within(&found.at))?;
+            }
+        }
         match self.command {
             Command::Games(args) => args.run(out),
             Command::Cards(args) => args.run(out),

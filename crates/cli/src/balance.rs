@@ -47,7 +47,7 @@ struct Report {
 impl Args {
     pub(crate) fn run(self, out: Out) -> Result<(), Failure> {
         let rules = starboard_shelf::find(&self.game)?;
-        let changed = if self.data.is_empty() { None } else { Some(rules.with_files(&read_data(&self.data)?)?) };
+        let changed = if self.data.is_empty() { None } else { Some(rules.with_files(None, &read_data(&self.data)?)?) };
         let mut before = match &self.against {
             Some(path) => Some(read(path, rules.name(), out)?),
             None if changed.is_some() => Some(self.measure(rules, out)?),

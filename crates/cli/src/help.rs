@@ -5,7 +5,7 @@ use clap::Command;
 use starboard_core::Lang;
 use starboard_core::words::entry;
 
-const EVERYWHERE: [&str; 4] = ["lang", "json", "help", "version"];
+const EVERYWHERE: [&str; 5] = ["lang", "json", "packs", "help", "version"];
 
 /// Fills the help of a command and everything under it.
 pub(crate) fn fill(command: Command, lang: Lang) -> Command {
@@ -75,7 +75,8 @@ fn value_names(arg: &clap::Arg, lang: Lang) -> Vec<String> {
 
 /// Arguments that mean the same everywhere are explained once.
 fn key_of(command: &str, id: &str) -> String {
-    let shared = ["lang", "json", "help", "version", "format", "players", "sets", "option", "viewer", "seed", "write"];
+    let shared =
+        ["lang", "json", "packs", "help", "version", "format", "players", "sets", "option", "viewer", "seed", "write"];
     let name = id.replace('_', "-");
     let own = format!("{command}-{name}");
     let setting = name == "config" || starboard_server::Config::KEYS.contains(&name.as_str());

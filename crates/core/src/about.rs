@@ -59,6 +59,18 @@ pub enum OptionKind {
     Several { choices: Vec<(String, String)> },
 }
 
+/// The cards that are others than those on the shelf, each told with where it comes from.
+pub fn changed(cards: Vec<CardInfo>, shelved: &[CardInfo], label: &str) -> Vec<CardInfo> {
+    let others = cards.into_iter().filter(|card| !shelved.contains(card));
+    others.map(|card| labelled(card, label)).collect()
+}
+
+/// A card that always says where it comes from.
+pub fn labelled(mut card: CardInfo, label: &str) -> CardInfo {
+    card.more.insert("label".to_owned(), label.into());
+    card
+}
+
 /// A card, tile or mission as the card list shows it.
 #[derive(Clone, Debug, Default, Serialize, PartialEq, Eq, TS)]
 pub struct CardInfo {

@@ -8,6 +8,7 @@ use crate::chance::{Chance, Deal, Fast, Recorder};
 use crate::fault::{Faults, read_json, read_toml};
 use crate::game::{Game, Refusal, Seen, ToMove};
 use crate::outcome::Outcome;
+use crate::pack::{DATA, PackFiles, PackInfo, Variation};
 use crate::playout::{Series, Tally, Watch, run_plan};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::words::{Lang, WORDS};
@@ -29,9 +30,27 @@ pub trait Rules: Send + Sync {
     }
     /// The same by the edition something began with, or by the newest.
     fn game_of(&self, edition: Option<&str>, options: Json) -> Result<Box<dyn AnyGame>, Faults>;
-    /// The same game with data files, by name, in the place of its own: for designers who want to know what a change does.
-    fn with_files(&self, _files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
+    /// The data files that can be changed, by name, as they are.
+    fn files(&self) -> BTreeMap<String, String> {
+        BTreeMap::new()
+    }
+    /// The same game with data files, by name, in the place of its own: for designers who want to know what a change does. A
+    /// variation that tables are to be known by says how.
+    fn with_files(&self, _of: Option<&Variation>, _files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
         Err(Faults::one("data", format!("the data files of `{}` cannot be changed", self.name())))
+    }
+    /// Takes in a pack that somebody wrote, so that tables can name it; told again, it changes nothing. What is `offered` is listed
+    /// for everybody, anything else is there for whatever was begun with it.
+    fn take_in(&self, _pack: &PackFiles, _offered: bool) -> Result<PackInfo, Faults> {
+        Err(Faults::one("pack", format!("there are no packs of `{}`", self.name())))
+    }
+    /// The packs on offer.
+    fn packs(&self, _lang: Lang) -> Vec<PackInfo> {
+        Vec::new()
+    }
+    /// A pack that was taken in, by its key.
+    fn pack(&self, _key: &str) -> Option<PackFiles> {
+        None
     }
     /// Its campaigns, if games of it follow one another.
     fn campaign(&self) -> Option<&dyn Campaigns> {
@@ -216,7 +235,11 @@ impl<G: Game> AnyGame for Face<G> {
     }
 
     fn options(&self) -> Json {
-        json(self.0.options())
+        let mut options = json(self.0.options());
+        if let (Json::Object(said), Some(of)) = (&mut options, self.0.variation()) {
+            said.insert(DATA.to_owned(), of.key.clone().into());
+        }
+        options
     }
 
     fn prompt_tag_1(&self) -> &'static str {

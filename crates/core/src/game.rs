@@ -4,6 +4,7 @@ use crate::about::CardInfo;
 use crate::chance::{Chance, Deal};
 use crate::fault::Faults;
 use crate::outcome::Outcome;
+use crate::pack::Variation;
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::words::Lang;
 use serde::Serialize;
@@ -172,6 +173,10 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// The seats that give up when this one concedes: itself, and whoever stands and falls with it.
     fn concedes_for(&self, seat: Seat) -> SeatSet {
         SeatSet::one(seat)
+    }
+    /// The changed data it is played with, if it is not played with its own.
+    fn variation(&self) -> Option<&Variation> {
+        None
     }
     /// Cards of this table that the shelf has not, or not as they are here: a campaign has made them, an option changes them.
     fn own_cards(&self, _lang: Lang) -> Vec<CardInfo> {

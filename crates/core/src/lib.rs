@@ -11,6 +11,7 @@ pub mod fault;
 pub mod french;
 pub mod game;
 pub mod outcome;
+pub mod pack;
 pub mod pile;
 pub mod playout;
 pub mod record;
@@ -23,6 +24,7 @@ pub use chance::{Chance, Deal, Dealt, Fast, Odds, Recorder, Scripted, Seed, Tabl
 pub use fault::{Fault, Faults};
 pub use game::{Game, Refusal, Seen, Silent, Sink, ToMove};
 pub use outcome::Outcome;
+pub use pack::{Name, PackFiles, PackInfo, Variation};
 pub use pile::Bag;
 pub use playout::{Playout, Policy, Tally};
 pub use record::{Record, RecordFault, Replay};

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 /// Every table: how to read the next page after a key (its first columns), how to write a row, and the types of its columns
 /// (`T` text, `I` number).
-const TABLES: [(&str, &str, &str, &str); 11] = [
+const TABLES: [(&str, &str, &str, &str); 12] = [
     (
         "settings",
         "SELECT key, value FROM settings WHERE key > $2 ORDER BY key LIMIT $1",
@@ -71,6 +71,12 @@ const TABLES: [(&str, &str, &str, &str); 11] = [
         "INSERT INTO campaigns (id, game, host, invite, seed, wanted, forked_from, created, version, body, table_id, updated, stage, \
       asked, played) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
         "TTTTTTTIITTITII",
+    ),
+    (
+        "packs",
+        "SELECT id, files, created FROM packs WHERE id > $2 ORDER BY id LIMIT $1",
+        "INSERT INTO packs (id, files, created) VALUES ($1, $2, $3)",
+        "TTI",
     ),
     (
         "campaign_seats",
@@ -175,6 +181,7 @@ async fn count(store: &Arc<dyn Store>, table: &str) -> Result<i64, StoreError> {
         "tables" => "SELECT COUNT(*) FROM tables",
         "seats" => "SELECT COUNT(*) FROM seats",
         "campaigns" => "SELECT COUNT(*) FROM campaigns",
+        "packs" => "SELECT COUNT(*) FROM packs",
         "campaign_seats" => "SELECT COUNT(*) FROM campaign_seats",
         _ => "SELECT COUNT(*) FROM entries",
     };

@@ -31,6 +31,11 @@ pub async fn tidy(app: &App) -> Result<(), Fail> {
         vec![sql!("DELETE FROM sessions WHERE expires < $1", now)],
         vec![sql!("DELETE FROM attempts WHERE until < $1", now - DAY)],
         vec![sql!("DELETE FROM dailies WHERE day < $1", crate::table::day(now - 40 * DAY))],
+        vec![sql!(
+            "DELETE FROM packs WHERE created < $1 AND NOT EXISTS \
+             (SELECT 1 FROM tables t WHERE t.rules LIKE '%' || packs.id || '%')",
+            now - 40 * DAY
+        )],
     ];
     if config.keep_waiting_days > 0 {
         let old = before(config.keep_waiting_days);

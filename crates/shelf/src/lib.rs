@@ -2,16 +2,18 @@
 
 #![cfg_attr(doctest, doc = include_str!("../../../README.md"))]
 
+mod kept;
+pub mod packs;
+
+use kept::Kept;
 use starboard_bots::{AnyMind, Opponents};
-use starboard_core::campaign::Campaigns;
-use starboard_core::face::{AnyGame, PositionFile, Rules, Table};
-use starboard_core::{About, CardInfo, Faults, Game, Lang, Words};
+use starboard_core::face::{PositionFile, Rules, Table};
+use starboard_core::{Faults, Game, Lang, PackFiles, PackInfo, Words};
 use starboard_galactic_rebellion::{GalacticRebellion, GalacticRebellionRules};
-use starboard_rise_of_empire::{Legacy, RiseOfEmpireRules, RiseOfEmpireSet};
+use starboard_rise_of_empire::{Legacy, Packs, RiseOfEmpireRules, RiseOfEmpireSet};
 use starboard_rise_to_power::{RiseToPower, RiseToPowerRules};
 use starboard_star_realms::{Duel, Library, StarRealmsRules};
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, RwLock};
 
 /// What the pages say in one language, of all games and of these.
 macro_rules! pages {
@@ -27,7 +29,11 @@ macro_rules! shelf {
     ($($game:ty: $rules:expr, $minds:expr, words $($folder:literal)+;)+) => {
         /// Every game there is.
         pub static GAMES: &[&dyn Rules] = &[$({
-            static KEPT: Kept = Kept { name: <$game>::NAME, rules: LazyLock::new(|| Box::new($rules)) };
+            static KEPT: Kept = Kept {
+                name: <$game>::NAME,
+                rules: LazyLock::new(|| Box::new($rules)),
+                beside: RwLock::new(Vec::new()),
+            };
             &KEPT
         }),+];
         static MINDS: &[&[&dyn AnyMind]] = &[$($minds),+];
@@ -41,46 +47,17 @@ macro_rules! shelf {
 
 shelf! {
     Duel: star_realms(), starboard_star_realms_mind::MINDS, words "star-realms";
-    Legacy: RiseOfEmpireRules::default(), starboard_rise_of_empire_mind::MINDS, words "star-realms" "rise-of-empire";
+    Legacy: RiseOfEmpireRules { packs: PACKS.clone() }, starboard_rise_of_empire_mind::MINDS, words "star-realms" "rise-of-empire";
     RiseToPower: RiseToPowerRules::default(), starboard_rise_to_power_mind::MINDS, words "rise-to-power";
     GalacticRebellion: GalacticRebellionRules::default(), starboard_galactic_rebellion_mind::MINDS, words "galactic-rebellion";
 }
 
+/// The campaign's packs, for its own games and for those with its trade deck.
+pub static PACKS: LazyLock<Packs> = LazyLock::new(Packs::default);
+
 /// With the campaign's trade deck among its sets.
 fn star_realms() -> StarRealmsRules {
-    StarRealmsRules { library: Library::default().with(RiseOfEmpireSet::default()) }
-}
-
-/// A game whose data is read when it is first asked for something.
-struct Kept {
-    name: &'static str,
-    rules: LazyLock<Box<dyn Rules>>,
-}
-
-impl Rules for Kept {
-    fn name(&self) -> &'static str {
-        self.name
-    }
-
-    fn about(&self, lang: Lang) -> About {
-        self.rules.about(lang)
-    }
-
-    fn cards(&self, lang: Lang, set: Option<&str>) -> Result<Vec<CardInfo>, Faults> {
-        self.rules.cards(lang, set)
-    }
-
-    fn game_of(&self, edition: Option<&str>, options: serde_json::Value) -> Result<Box<dyn AnyGame>, Faults> {
-        self.rules.game_of(edition, options)
-    }
-
-    fn with_files(&self, files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
-        self.rules.with_files(files)
-    }
-
-    fn campaign(&self) -> Option<&dyn Campaigns> {
-        self.rules.campaign()
-    }
+    StarRealmsRules { library: Library::default().with(RiseOfEmpireSet::new(PACKS.clone())) }
 }
 
 /// What the pages say of a game: what a single word of its data means (`set-core`, `why-last_standing`), in every language.
@@ -111,4 +88,9 @@ pub fn find(name: &str) -> Result<&'static dyn Rules, Faults> {
 /// The table a position file describes.
 pub fn place(file: &PositionFile) -> Result<Box<dyn Table>, Faults> {
     find(&file.game)?.game_of(file.edition.as_deref(), file.options.clone())?.place(file.position.clone())
+}
+
+/// Takes in a pack that somebody wrote: from then on tables can name it.
+pub fn take_in(pack: &PackFiles, offered: bool) -> Result<PackInfo, Faults> {
+    find(&pack.game)?.take_in(pack, offered)
 }

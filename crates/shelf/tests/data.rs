@@ -12,7 +12,7 @@ fn changed(game: &str, file: &str, from: &str, to: &str) -> Result<Box<dyn Rules
     let text = std::fs::read_to_string(path).expect("a data file of the game");
     assert!(text.contains(from), "{file} has no {from}");
     let files = BTreeMap::from([(file.to_owned(), text.replacen(from, to, 1))]);
-    find(game).expect("on the shelf").with_files(&files).map_err(|faults| faults.to_string())
+    find(game).expect("on the shelf").with_files(None, &files).map_err(|faults| faults.to_string())
 }
 
 fn cards(rules: &dyn Rules) -> Vec<String> {
@@ -52,7 +52,7 @@ fn what_cannot_be_changed_is_said() {
     assert!(fixed.contains("the data files of `rise-of-empire` cannot be changed"), "{fixed}");
     let files = BTreeMap::from([("moon.toml".to_owned(), String::new())]);
     for game in ["star-realms", "galactic-rebellion", "rise-to-power"] {
-        let faults = find(game).expect("on the shelf").with_files(&files).err().expect("a fault").to_string();
+        let faults = find(game).expect("on the shelf").with_files(None, &files).err().expect("a fault").to_string();
         assert!(faults.contains("moon.toml: there is no such data file; there are "), "{faults}");
     }
 }

@@ -11,6 +11,12 @@ export interface Upgrade {
   turn?: number;
 }
 
+export interface Bonus {
+  seat: SeatNumber;
+  name: string;
+  points: number;
+}
+
 export interface PlayedGame {
   scenario: number;
   name: string;
@@ -19,7 +25,8 @@ export interface PlayedGame {
   winner: SeatNumber;
   how_words: string;
   points: number;
-  bonus: { seat: SeatNumber; name: string; points: number } | null;
+  bonus: Bonus | null;
+  more_bonuses: Bonus[];
   turns: number;
   upgrades: Upgrade[];
 }
@@ -28,11 +35,15 @@ export interface SideScore {
   wins: number;
   bonus: number;
   realms: number;
+  /** For anything else that the pack counts after the last game. */
+  finale: number;
   stickers: number;
 }
 
 export interface Shown {
   kingdom: string;
+  /** A pack of this name is here that plays otherwise. */
+  pack_note: string | null;
   players: [string, string];
   sides: [Side, Side];
   side_names: [string, string];

@@ -29,6 +29,10 @@ sides: [Side, Side], points: [number, number], sheets: Array<SheetView>,
  */
 political: Progress | null, bonus: BonusView | null, 
 /**
+ * The scenario's further bonus cards.
+ */
+more_bonuses: Array<BonusView>, 
+/**
  * Every upgraded card, from before and from this game.
  */
 upgraded: Array<UpgradedView>, };
@@ -92,7 +96,7 @@ export type Discards = "at_once" | "next_turn";
 /**
  * One thing that happened.
  */
-export type Event = { "type": "turn_began", turn: number, seats: Array<Seat>, } | { "type": "row_filled", slot: number, card: string, } | { "type": "drew", seat: Seat, n: number, cards?: Array<string>, } | { "type": "shuffled", seat: Seat, } | { "type": "played", seat: Seat, card: string, } | { "type": "used", seat: Seat, card: string, ability: Ability, } | { "type": "gained", seat: Seat, what: Resource, n: number, total: number, card: string, } | { "type": "acquired", seat: Seat, card: string, paid: number, to: Destination, } | { "type": "scrapped", seat: Seat, card: string, from: ScrappedFrom, } | { "type": "scrapped_from_row", seat: Seat, card: string, slot: number, } | { "type": "discarded", seat: Seat, card: string, forced: boolean, } | { "type": "owes", seat: Seat, by: Seat, n: number, card: string, } | { "type": "recovered", seat: Seat, card: string, } | { "type": "copied", seat: Seat, card: string, copied: string, } | { "type": "armed", seat: Seat, card: string, } | { "type": "attacked", seat: Seat, target: Seat, n: number, total: number, } | { "type": "damaged", seat: Seat, owner: Seat, card: string, n: number, } | { "type": "destroyed", seat: Seat, owner: Seat, card: string, by_combat: boolean, } | { "type": "gave", seat: Seat, to: Seat, what: Resource, n: number, } | { "type": "passed", seat: Seat, to: Seat, card: string, } | { "type": "done", seat: Seat, } | { "type": "turn_ended", seat: Seat, ships: Array<string>, hand: Array<string>, } | { "type": "upgraded", seat: Seat, card: string, into: string, sheet: number, paid: number, } | { "type": "mustered", seat: Seat, card: string, } | { "type": "bonus_earned", seat: Seat, } | { "type": "paid", seat: Seat, what: Resource, n: number, card: string, } | { "type": "lost", seat: Seat, n: number, total: number, card: string, } | { "type": "fell", seat: Seat, conceded: boolean, 
+export type Event = { "type": "turn_began", turn: number, seats: Array<Seat>, } | { "type": "row_filled", slot: number, card: string, } | { "type": "drew", seat: Seat, n: number, cards?: Array<string>, } | { "type": "shuffled", seat: Seat, } | { "type": "played", seat: Seat, card: string, } | { "type": "used", seat: Seat, card: string, ability: Ability, } | { "type": "gained", seat: Seat, what: Resource, n: number, total: number, card: string, } | { "type": "acquired", seat: Seat, card: string, paid: number, to: Destination, } | { "type": "scrapped", seat: Seat, card: string, from: ScrappedFrom, } | { "type": "scrapped_from_row", seat: Seat, card: string, slot: number, } | { "type": "discarded", seat: Seat, card: string, forced: boolean, } | { "type": "owes", seat: Seat, by: Seat, n: number, card: string, } | { "type": "recovered", seat: Seat, card: string, } | { "type": "copied", seat: Seat, card: string, copied: string, } | { "type": "armed", seat: Seat, card: string, } | { "type": "attacked", seat: Seat, target: Seat, n: number, total: number, } | { "type": "damaged", seat: Seat, owner: Seat, card: string, n: number, } | { "type": "destroyed", seat: Seat, owner: Seat, card: string, by_combat: boolean, } | { "type": "gave", seat: Seat, to: Seat, what: Resource, n: number, } | { "type": "passed", seat: Seat, to: Seat, card: string, } | { "type": "done", seat: Seat, } | { "type": "turn_ended", seat: Seat, ships: Array<string>, hand: Array<string>, } | { "type": "upgraded", seat: Seat, card: string, into: string, sheet: number, paid: number, } | { "type": "mustered", seat: Seat, card: string, } | { "type": "bonus_earned", seat: Seat, bonus: number, } | { "type": "paid", seat: Seat, what: Resource, n: number, card: string, } | { "type": "lost", seat: Seat, n: number, total: number, card: string, } | { "type": "fell", seat: Seat, conceded: boolean, 
 /**
  * The whole side gives up with the player.
  */
@@ -123,7 +127,7 @@ export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in
 export type Lines = { en: Array<string>, fr: Array<string>, };
 
 /**
- * A name in both languages.
+ * A name in both languages. Who writes a pack may write one language: `"Mine"`, `{ fr = "Le mien" }`; the other one says the same.
  */
 export type Name = { en: string, fr: string, };
 

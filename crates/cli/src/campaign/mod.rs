@@ -2,6 +2,7 @@
 
 mod held;
 mod names;
+mod pack;
 mod play;
 pub(crate) mod simulate;
 
@@ -33,13 +34,14 @@ enum Command {
     Export(CopyArgs),
     Import(CopyArgs),
     Fork(ForkArgs),
+    Pack(pack::Args),
 }
 
 /// A campaign file and the packs it may need.
 #[derive(Debug, clap::Args)]
 pub(crate) struct FileArgs {
     pub(crate) file: PathBuf,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE|NAME")]
     pub(crate) pack: Vec<PathBuf>,
 }
 
@@ -87,6 +89,7 @@ impl Args {
             Command::Show(at) => show(&read(&at)?, out),
             Command::History(at) => history(&read(&at)?, out),
             Command::Play(args) => args.run(out),
+            Command::Pack(args) => args.run(out),
             Command::TopUp(args) => args.run(out),
             Command::Deck(at) => {
                 let campaign = read(&at)?;
@@ -164,17 +167,21 @@ impl TopUpArgs {
     }
 }
 
-/// Our packs with those of these files beside them, and the one to begin with: the last. One of ours goes by its name.
-pub(crate) fn packs(files: &[PathBuf]) -> Result<(Packs, Arc<Pack>), Failure> {
-    let mut packs = Packs::default();
+/// The packs there are with those of these files beside them, and the one to begin with: the last. What is no file is the name of a
+/// pack that is there already.
+fn packs(files: &[PathBuf]) -> Result<(Packs, Arc<Pack>), Failure> {
+    let packs = starboard_shelf::PACKS.clone();
     let mut last = packs.community().clone();
     for file in files {
-        if let Some(ours) = packs.all().find(|pack| file.as_os_str() == pack.id()) {
-            last = ours.clone();
+        let name = file.display().to_string();
+        if !file.exists() && starboard_core::pack::is_name(&name) {
+            last = packs.find(Some(&name))?;
             continue;
         }
-        let name = file.display().to_string();
-        last = packs.add(Pack::read(&name, &read_input(file)?)?)?;
+        for found in starboard_shelf::packs::read(file)? {
+            let text = found.files.files.get(starboard_shelf::packs::PACK).cloned().unwrap_or_default();
+            last = packs.add(Pack::read(&found.at, &text)?)?;
+        }
     }
     Ok((packs, last))
 }

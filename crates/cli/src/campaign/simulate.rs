@@ -9,10 +9,12 @@ use serde_json::Value as Json;
 use starboard_core::face::Rules as _;
 use starboard_core::playout::{Limit, Series, seed_of};
 use starboard_core::{Chance as _, Fast};
+use starboard_rise_of_empire::pack::FinalPoints;
 use starboard_rise_of_empire::{Campaign, CampaignFault, Ended, Kingdom, Pack, Packs, Side};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// What programs read; shares are of 1.
@@ -136,7 +138,7 @@ impl Plan {
     }
 
     /// One campaign from the first game to the last; the seed says which.
-    fn play(&self, packs: &Packs, pack: &Pack, seed: u64) -> Result<Campaign, Failure> {
+    fn play(&self, packs: &Packs, pack: &Arc<Pack>, seed: u64) -> Result<Campaign, Failure> {
         let mut fast = Fast::new(seed);
         let kingdom = if self.kingdom == "trade" { Kingdom::Trade } else { Kingdom::Combat };
         let mut campaign = Campaign::new(packs, pack, kingdom, self.codes.clone(), Side::ALL, &mut fast);
@@ -183,7 +185,7 @@ impl Sums {
                 political: u64::from(game.how == Ended::Political),
                 turns: u64::from(game.turns),
                 upgrades: game.upgrades.len() as u64,
-                bonus: u64::from(game.bonus.is_some()),
+                bonus: u64::from(!game.bonuses.is_empty()),
             };
             self.branches.entry((game.scenario, game.first, game.choice)).or_default().add(&this);
         }
@@ -253,9 +255,11 @@ fn open_before_last(campaign: &Campaign) -> Result<bool, Failure> {
     let last = before.next()?.scenario.points;
     let score = before.score()?;
     let pack = before.pack()?;
+    let points = |p: FinalPoints| if let FinalPoints::Realm(n) = p { u16::from(n) } else { 0 };
+    let each: u16 = pack.written.final_points().map(points).sum();
     let realms = |side: usize| {
         let ahead = score.realms.iter().filter(|(_, n)| n[side] > n[1 - side]).count() as u16;
-        ahead * u16::from(pack.written.realm_points)
+        ahead * each
     };
     let [one, two] = [score.star_empire.total() + realms(0), score.trade_federation.total() + realms(1)];
     Ok(one.abs_diff(two) <= u16::from(last))
@@ -291,7 +295,7 @@ fn tell(report: &Report, pack: &Pack, out: Out) -> String {
             where_there(scenario.is_some_and(|s| s.political), political),
             decimal(lang, turns, 1),
             decimal(lang, upgrades, 1),
-            where_there(scenario.is_some_and(|s| s.bonus.is_some()), bonus),
+            where_there(scenario.is_some_and(|s| !s.bonuses.is_empty()), bonus),
         ];
         cells.map(|c| format!("{c:>9}")).join(" ")
     };

@@ -71,10 +71,11 @@ impl Args {
                 Some(code) => code.to_owned(),
             };
             let codes = [code(0), code(1)];
-            let options = self.table.only(rules, &["kingdom"], out)?;
+            let options = self.table.only(rules, &["kingdom", "pack"], out)?;
             let kingdom = options.get("kingdom").cloned().unwrap_or_default();
             let plan = crate::campaign::simulate::Plan { campaigns, codes, kingdom, seed: self.seed, threads };
-            return plan.run(&self.pack, out);
+            let named = options.get("pack").and_then(|pack| pack.as_str()).map(PathBuf::from);
+            return plan.run(&self.pack.into_iter().chain(named).collect::<Vec<_>>(), out);
         }
         let named = (self.seats.len() > 1).then_some(self.seats.len());
         let mut table = self.table;

@@ -166,3 +166,91 @@ fn two_terminals_do_not_play_one_campaign() {
     let again = room.run_with("campaign play war.json", &[], "quit\n");
     assert_eq!((again.code, again.err.as_str()), (0, ""));
 }
+
+/// An owner's box in the terminal: begun, checked, known everywhere, carried in the campaign's file.
+#[test]
+fn a_pack_of_ones_own_is_written_checked_and_played() {
+    let room = Room::new();
+    let told = room.good("campaign pack new my-box.toml");
+    assert!(told.contains("docs/packs.md"), "{told}");
+    assert!(room.bad("campaign pack new my-box.toml").starts_with("my-box.toml: "), "never written over");
+    let sound = room.good("campaign pack check my-box.toml");
+    assert!(sound.contains("my-box.toml: sound. my-box (my-box, a pack of my own)"), "{sound}");
+    let checked = room.json("campaign pack check my-box.toml");
+    let key = checked[0]["key"].as_str().expect("a key").to_owned();
+    assert!(key.starts_with("my-box@"), "{key}");
+    assert!(room.bad("campaign pack new Box!.toml").contains("cannot be the name of a pack"));
+
+    // Known to every command.
+    assert!(room.good("games rise-of-empire --packs my-box.toml").contains("my-box"));
+    let cards = room.good("cards rise-of-empire --packs my-box.toml --set my-box");
+    assert!(cards.contains("my-box, a pack of my own"), "{cards}");
+    assert!(!room.good("cards rise-of-empire --packs my-box.toml").contains("a pack of my own"), "ours are ours");
+    room.good(
+        "simulate rise-of-empire --packs my-box.toml -o pack=my-box --games 1 --seats hand-first --records games",
+    );
+    let record = std::fs::read_dir(room.path("games")).expect("records").flatten().next().expect("one").path();
+    room.write("game.starboard.json", &std::fs::read_to_string(record).expect("it reads"));
+    assert!(room.read("game.starboard.json").contains(&key), "the record says which pack");
+    assert!(room.good("replay game.starboard.json --packs my-box.toml").contains("game.starboard.json"));
+    let refused = room.bad("replay game.starboard.json");
+    assert!(refused.contains("there is no pack `my-box` here"), "{refused}");
+    room.good("replay game.starboard.json --packs my-box.toml --to 10 --write here.toml");
+    assert!(!room.good("position legal here.toml --packs my-box.toml").is_empty());
+    assert!(room.bad("position legal here.toml").contains("my-box"));
+    let deck =
+        "simulate star-realms --packs my-box.toml --set rise-of-empire -o pack=my-box -o post_campaign=true --games 1";
+    room.good(deck);
+    let report = room.json("simulate rise-of-empire --packs my-box.toml --campaigns 1 -o pack=my-box");
+    assert_eq!(report["pack"], "my-box");
+
+    // A campaign has it in its file, so it opens anywhere.
+    let begun = room.good("campaign new war.json --pack my-box.toml");
+    assert!(begun.contains("my-box, a pack of my own"), "{begun}");
+    room.good("campaign new also.json --packs my-box.toml --pack my-box");
+    room.good("campaign play war.json --bot 1 --bot 2");
+    assert!(room.good("campaign history war.json").contains("my-box, a pack of my own"));
+
+    // New words are taken, another game is told.
+    let text = room.read("my-box.toml");
+    room.write("my-box.toml", &text.replacen("a pack of my own", "as I wrote it", 1));
+    let shown = room.good("campaign show war.json --packs my-box.toml");
+    assert!(shown.contains("as I wrote it") && !shown.contains("plays otherwise"), "{shown}");
+    room.write("my-box.toml", &text.replacen("realm_points = 2", "realm_points = 3", 1));
+    let shown = room.good("campaign show war.json --packs my-box.toml");
+    assert!(shown.contains("plays otherwise") && shown.contains("a pack of my own"), "{shown}");
+    let refused = room.bad("replay game.starboard.json --packs my-box.toml");
+    assert!(refused.contains("plays otherwise than"), "{refused}");
+
+    // Everything wrong is told at once.
+    room.write(
+        "bad.toml",
+        &text.replacen("political = true", "political = false", 1).replacen("points = 1", "points = 0", 1),
+    );
+    let wrong = room.bad("campaign pack check bad.toml nowhere.toml");
+    for what in ["bad.toml: ", "a political victory", "worth at least 1", "nowhere.toml"] {
+        assert!(wrong.contains(what), "{what}: {wrong}");
+    }
+    assert!(room.bad("games --packs bad.toml").contains("bad.toml: "));
+}
+
+/// A designer's variant of any game.
+#[test]
+fn a_variant_is_written_changed_and_played() {
+    let room = Room::new();
+    room.good("campaign pack new quick --game star-realms");
+    let starters = room.read("quick/starters.toml");
+    room.write("quick/starters.toml", &starters.replacen("primary = [{ trade = 1 }]", "primary = [{ trade = 2 }]", 1));
+    for name in ["core.toml", "colony-wars.toml"] {
+        std::fs::remove_file(room.path(&format!("quick/{name}"))).expect("it was there");
+    }
+    assert!(room.good("campaign pack check quick --lang fr").contains("quick : en ordre."));
+    let cards = room.good("cards star-realms --packs quick --set quick/starters");
+    assert!(cards.contains("quick, a variant of my own") && cards.contains("2"), "{cards}");
+    room.good("simulate star-realms --packs quick -o data=quick --games 2 --records games");
+    let record = std::fs::read_dir(room.path("games")).expect("records").flatten().next().expect("one").path();
+    room.write("game.starboard.json", &std::fs::read_to_string(record).expect("it reads"));
+    room.good("replay game.starboard.json --packs quick");
+    assert!(room.bad("replay game.starboard.json").contains("there is no variant `quick` of `star-realms` here"));
+    assert!(room.bad("campaign pack new other --game chess").contains("there is no game `chess`"));
+}

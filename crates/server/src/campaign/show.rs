@@ -43,11 +43,14 @@ impl App {
         let seats = infos(held.game, &held.seats, player);
         let open = held.seats.iter().any(|o| o.kind == SeatKind::Open);
         let names: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
+        let show = held.campaign.as_ref().map(|c| c.show(&names, lang())).unwrap_or_default();
+        // Where its own cards come from, once it is known which they are.
+        let label = show["label"].as_str().map_or(about.label, str::to_owned);
         Campaign {
             id: held.id.clone(),
             game: held.game.to_owned(),
             title: about.title,
-            label: about.label,
+            label,
             stage: held.stage(),
             my_seats: mine(&seats),
             seats,
@@ -55,7 +58,7 @@ impl App {
             played: held.played(),
             games: about.games,
             table: held.table.clone(),
-            show: held.campaign.as_ref().map(|c| c.show(&names, lang())).unwrap_or_default(),
+            show,
             invite: open.then(|| held.invite.clone()),
             forked_from: held.forked_from.clone(),
             coin: Coin {

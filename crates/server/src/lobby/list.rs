@@ -5,12 +5,13 @@ use crate::people::session::Player;
 use crate::problem::Fail;
 use crate::sql;
 use crate::store::{Json, Statement, Word};
-use crate::table::{Occupant, Plan, settle};
+use crate::table::{Occupant, Plan, settle_kept};
 use crate::wire::{ClockPlan, Lobby, SeatInfo, SeatKind, SeatNumber, Status, TableLine};
 use crate::words::lang;
 use starboard_core::face::AnyGame;
 use starboard_core::{Seat, SeatSet};
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::net::IpAddr;
 use std::sync::Arc;
 
@@ -102,10 +103,14 @@ impl App {
         let mut games: HashMap<(String, String, String), Option<Arc<dyn AnyGame>>> = HashMap::new();
         let rows: Vec<Place> = self.hall.store.read(query).await?;
         for (table, seat, Word(kind), account, now, level, given, game, edition, rules) in rows {
-            let settled = games.entry((game, edition, rules)).or_insert_with_key(|(game, edition, rules)| {
-                let plan: Plan = serde_json::from_str(rules).ok()?;
-                settle(self.hall.rules(game).ok()?, Some(edition), plan.options).ok()
-            });
+            let settled = match games.entry((game, edition, rules)) {
+                Entry::Occupied(known) => known.into_mut(),
+                Entry::Vacant(new) => {
+                    let (game, edition, rules) = new.key();
+                    let settled = self.settled(game, edition, rules).await?;
+                    new.insert(settled)
+                }
+            };
             let places = all.entry(table).or_default();
             let beside = account.is_some() && places.iter().any(|p| p.player == account);
             let occupant = Occupant { kind, account, name: if beside { given } else { now }, level };
@@ -115,6 +120,16 @@ impl App {
             places.push(crate::table::seat_info(seat, team, &occupant, game, &looker));
         }
         Ok(all)
+    }
+
+    /// The game of a table, as its row says.
+    async fn settled(&self, game: &str, edition: &str, rules: &str) -> Result<Option<Arc<dyn AnyGame>>, Fail> {
+        let (Ok(plan), Ok(game)) = (serde_json::from_str::<Plan>(rules), self.hall.rules(game)) else {
+            return Ok(None);
+        };
+        let hall = &self.hall;
+        let settled = settle_kept(&*hall.store, &hall.games, game, edition, plan.options).await;
+        Ok(settled.map_err(Fail::from)?.ok())
     }
 
     pub async fn lobby(&self, player: Option<&Player>) -> Result<Lobby, Fail> {

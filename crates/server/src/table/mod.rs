@@ -3,11 +3,13 @@
 mod hall;
 mod history;
 mod live;
+mod packs;
 mod presence;
 mod save;
 
 pub use hall::Hall;
 pub use live::Live;
+pub use packs::settle_kept;
 pub use save::{LoadError, SeatRow, seated, word};
 pub use starboard_table::{
     Asked, Dealing, Deed, Entry, Fixed, History, Levels, Line, Looker, Occupant, Plan, Shown, What, clock, day,

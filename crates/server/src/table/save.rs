@@ -1,7 +1,7 @@
 //! A table in the database: writing what is new, reading what was.
 
 use super::clock::Clock;
-use super::{Asked, Entry, Fixed, Line, Occupant, Plan, Shown, What};
+use super::{Asked, Entry, Fixed, Line, Occupant, Plan, Shown, What, packs};
 use crate::sql;
 use crate::store::{Json, Move, Statement, Store, StoreError, Unit, Word};
 use crate::wire::{SeatKind, Status, Visibility};
@@ -79,6 +79,7 @@ pub fn open(shown: &Shown) -> Vec<Statement> {
         fixed.plan.position.is_none() && !fixed.imported,
     )];
     all.extend(shown.seats.iter().enumerate().map(|(i, o)| seat_row(&fixed.id, i, o)));
+    all.extend(packs::kept(fixed.rules, &fixed.plan.options));
     all
 }
 
@@ -286,7 +287,8 @@ pub async fn opened(store: &dyn Store, games: &[&'static dyn Rules], id: &str) -
     let Some(row) = store.first::<Opened>(query).await? else { return Ok(None) };
     let (name, edition, Json(plan), host, invite, seed, Word(visibility), daily, imported, created, chat, next) = row;
     let rules = games.iter().find(|g| g.name() == name).ok_or_else(|| broken(format!("there is no game `{name}`")))?;
-    let game = super::settle(*rules, Some(&edition), plan.options.clone()).map_err(|f| broken(f.to_string()))?;
+    let game = packs::settle_kept(store, games, *rules, &edition, plan.options.clone()).await?;
+    let game = game.map_err(|f| broken(f.to_string()))?;
     let seed = Some(seed).filter(|t| !t.is_empty()).map(|t| t.parse()).transpose();
     let seed = seed.map_err(|_| broken("no seed".to_owned()))?;
     let id = id.to_owned();

@@ -14,6 +14,7 @@ use tokio::sync::Notify;
 
 const DATABASE: &str = "STARBOARD_TEST_DATABASE";
 const LOGGING: &str = "STARBOARD_TEST_LOGGING";
+const PACKS: &str = "STARBOARD_TEST_PACKS";
 
 /// Not a test: the server that the tests below start as a process of its own, and kill.
 #[test]
@@ -23,6 +24,11 @@ fn server_process() {
     let config = Config { port: 0, database: Some(database), ..quick() };
     if std::env::var_os(LOGGING).is_some() {
         config.start_log();
+    }
+    if let Some(folder) = std::env::var_os(PACKS) {
+        for found in starboard_shelf::packs::read(folder.as_ref()).unwrap() {
+            starboard_shelf::take_in(&found.files, true).unwrap();
+        }
     }
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let served = runtime.block_on(starboard_server::serve(config, games(), |at| println!("\nserving {at}")));
@@ -34,17 +40,25 @@ pub struct Process(pub Child, pub SocketAddr);
 #[allow(clippy::zombie_processes, reason = "it is killed and waited for when dropped")]
 impl Process {
     pub fn start(database: &str) -> Process {
-        Process::spawn(database, Stdio::null(), false)
+        Process::spawn(database, Stdio::null(), false, None)
+    }
+
+    /// The same, with a folder of packs.
+    pub fn with_packs(database: &str, packs: &std::path::Path) -> Process {
+        Process::spawn(database, Stdio::null(), false, Some(packs))
     }
 
     /// The same, with its log in a file.
     pub fn logging(database: &str, log: &std::path::Path) -> Process {
-        Process::spawn(database, std::fs::File::create(log).unwrap().into(), true)
+        Process::spawn(database, std::fs::File::create(log).unwrap().into(), true, None)
     }
 
-    fn spawn(database: &str, log: Stdio, logging: bool) -> Process {
+    fn spawn(database: &str, log: Stdio, logging: bool, packs: Option<&std::path::Path>) -> Process {
         let mut command = Command::new(std::env::current_exe().unwrap());
         command.args(["kill::server_process", "--exact", "--ignored", "--nocapture"]).env(DATABASE, database);
+        if let Some(folder) = packs {
+            command.env(PACKS, folder);
+        }
         if logging {
             command.env(LOGGING, "1");
         }

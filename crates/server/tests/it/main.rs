@@ -18,6 +18,7 @@ mod leak;
 mod lobby;
 mod logs;
 mod openapi;
+mod packs;
 mod people;
 mod play;
 mod postgres;

@@ -4,7 +4,7 @@ pub use crate::board::{Board, PowerTile};
 use crate::effect::{Effect, Score, Site, When, Where, Who};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use starboard_core::fault::read_toml;
-use starboard_core::{Bag, Faults, Lang};
+use starboard_core::{Bag, Faults, Lang, Variation};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::LazyLock;
@@ -68,6 +68,8 @@ pub struct ImperialAction {
 /// Every card and tile of the game.
 #[derive(Debug)]
 pub struct Catalogue {
+    /// Whose data they are, where they are not the program's.
+    pub variation: Option<Variation>,
     pub board: Board,
     pub technologies: Vec<Technology>,
     pub missions: Vec<Mission>,
@@ -111,14 +113,20 @@ impl Ids {
 static IDS: LazyLock<Ids> = LazyLock::new(|| Ids::of(&Catalogue::default()));
 
 impl Catalogue {
+    /// The program's own files.
+    pub fn files() -> BTreeMap<String, String> {
+        FILES.map(|(name, text)| (name.to_owned(), text.to_owned())).into()
+    }
+
     /// The same game with files, by name, in the place of the program's own. They may say of a card what they like, but not add or
     /// leave out one: records and what opponents have learned call cards by their ids.
-    pub fn with_files(files: &BTreeMap<String, String>) -> Result<Catalogue, Faults> {
+    pub fn with_files(of: Option<&Variation>, files: &BTreeMap<String, String>) -> Result<Catalogue, Faults> {
         if let Some(name) = files.keys().find(|name| FILES.iter().all(|(own, _)| own != name)) {
             let own = FILES.map(|(own, _)| own).join(", ");
             return Err(Faults::one(name.as_str(), format!("there is no such data file; there are {own}")));
         }
-        let catalogue = Catalogue::parse(FILES.map(|(name, own)| (name, files.get(name).map_or(own, String::as_str))))?;
+        let own = |(name, own)| (name, files.get(name).map_or(own, String::as_str));
+        let catalogue = Catalogue { variation: of.cloned(), ..Catalogue::parse(FILES.map(own))? };
         let mut faults = Faults::default();
         let ids = Ids::of(&catalogue);
         let lists = [
@@ -195,6 +203,7 @@ impl Catalogue {
             return Err(faults);
         };
         let catalogue = Catalogue {
+            variation: None,
             board,
             technologies: technologies.technology,
             missions: missions.mission,

@@ -50,7 +50,9 @@ use catalogue::Catalogue;
 use play::Play;
 use position::Position;
 use serde::{Deserialize, Serialize};
-use starboard_core::{Chance, Deal, Faults, Game, Lang, Outcome, Seat, Seen, Sink, ToMove, Viewer};
+use starboard_core::{
+    CardInfo, Chance, Deal, Faults, Game, Lang, Outcome, Seat, Seen, Sink, ToMove, Variation, Viewer,
+};
 use state::{Frame, Phase};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -139,6 +141,14 @@ impl Game for GalacticRebellion {
 
     fn seats(&self) -> usize {
         self.seats
+    }
+
+    fn variation(&self) -> Option<&Variation> {
+        self.cards.variation.as_ref()
+    }
+
+    fn own_cards(&self, lang: Lang) -> Vec<CardInfo> {
+        rules::own_cards(&self.cards, lang)
     }
 
     fn start(&self, chance: &mut impl Chance, events: &mut impl Sink<Event>) -> State {

@@ -4,8 +4,9 @@ use crate::catalogue::Catalogue;
 use crate::words::Voice;
 use crate::{GalacticRebellion, Options, text};
 use serde_json::{Map, Value as Json, json};
+use starboard_core::about::changed;
 use starboard_core::face::{AnyGame, Face, Rules};
-use starboard_core::{About, CardInfo, Faults, FormatInfo, Game, Lang, OptionInfo, OptionKind};
+use starboard_core::{About, CardInfo, Faults, FormatInfo, Game, Lang, OptionInfo, OptionKind, Variation};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -22,8 +23,12 @@ impl Rules for GalacticRebellionRules {
         GalacticRebellion::NAME
     }
 
-    fn with_files(&self, files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
-        Ok(Box::new(GalacticRebellionRules { cards: Catalogue::with_files(files)?.into() }))
+    fn files(&self) -> BTreeMap<String, String> {
+        Catalogue::files()
+    }
+
+    fn with_files(&self, of: Option<&Variation>, files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
+        Ok(Box::new(GalacticRebellionRules { cards: Catalogue::with_files(of, files)?.into() }))
     }
 
     fn about(&self, lang: Lang) -> About {
@@ -58,27 +63,25 @@ impl Rules for GalacticRebellionRules {
         if let Some(set) = set.filter(|s| !SETS.contains(s)) {
             return Err(Faults::one("set", format!("there is no set `{set}`; there are: {}", SETS.join(", "))));
         }
-        let wanted = |name: &str| set.is_none_or(|s| s == name);
-        let v = Voice(lang);
-        let mut cards = Vec::new();
-        if wanted(SETS[0]) {
-            cards.extend(technologies(&self.cards, v));
-        }
-        if wanted(SETS[1]) {
-            cards.extend(missions(&self.cards, v));
-        }
-        if wanted(SETS[2]) {
-            cards.extend(actions(&self.cards, v));
-        }
-        if wanted(SETS[3]) {
-            cards.extend(tiles(&self.cards, v));
-        }
+        let mut cards = all(&self.cards, lang);
+        cards.retain(|card| set.is_none_or(|set| card.set == set));
         Ok(cards)
     }
 
     fn game_of(&self, edition: Option<&str>, options: Json) -> Result<Box<dyn AnyGame>, Faults> {
         Face::<GalacticRebellion>::settle(&self.cards, edition, options)
     }
+}
+
+fn all(cards: &Catalogue, lang: Lang) -> Vec<CardInfo> {
+    let v = Voice(lang);
+    technologies(cards, v).chain(missions(cards, v)).chain(actions(cards, v)).chain(tiles(cards, v)).collect()
+}
+
+/// The cards that a variation has made others.
+pub(crate) fn own_cards(cards: &Catalogue, lang: Lang) -> Vec<CardInfo> {
+    let Some(of) = &cards.variation else { return Vec::new() };
+    changed(all(cards, lang), &all(&Catalogue::default(), lang), of.label.in_lang(lang))
 }
 
 fn technologies(cards: &Catalogue, v: Voice) -> impl Iterator<Item = CardInfo> {

@@ -2,7 +2,7 @@
 
 use serde_json::Value as Json;
 use starboard_core::face::{AnyGame, Rules};
-use starboard_core::{About, CardInfo, Faults, Game, Lang};
+use starboard_core::{About, CardInfo, Faults, Game, Lang, Variation};
 use starboard_galactic_rebellion::{GalacticRebellion, GalacticRebellionRules, Options};
 use starboard_testkit::{conformance, golden};
 use std::collections::BTreeMap;
@@ -17,8 +17,8 @@ impl Rules for FirstEdition {
         self.0.name()
     }
 
-    fn with_files(&self, files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
-        self.0.with_files(files)
+    fn with_files(&self, of: Option<&Variation>, files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
+        self.0.with_files(of, files)
     }
 
     /// One number of players is enough to see that it stays as it was.

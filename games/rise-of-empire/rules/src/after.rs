@@ -3,7 +3,7 @@
 use super::life::{Campaign, GAMES};
 use super::options::CampaignOptions;
 use super::pack::Side;
-use super::upgrade::PER_SIDE;
+use super::upgrade::{PER_SIDE, has_room, sticker};
 use super::{CampaignFault, Upgrade};
 use starboard_star_realms::options::Options;
 
@@ -29,7 +29,10 @@ impl Campaign {
         let mut all = Vec::new();
         for sheet in pack.written.sheets.iter().filter(|s| s.side == side) {
             for row in &sheet.rows {
-                for card in pack.written.cards.iter().filter(|c| c.cost == row.cost) {
+                for card in pack.written.cards_with(GAMES as u8, false).filter(|c| c.cost == row.cost) {
+                    if !has_room(card, side, sticker(row, card)) {
+                        continue;
+                    }
                     let upgrade = Upgrade { side, sheet: sheet.number, card: card.id.clone() };
                     let upgraded = made.iter().filter(|u| u.card == card.id).count();
                     let row_used = made.iter().any(|u| u.same_row(&upgrade, &pack));
@@ -72,9 +75,11 @@ impl Campaign {
         if post_campaign && (self.games.len() < GAMES || self.to_top_up().is_some()) {
             return Err(CampaignFault::NotFinished);
         }
-        self.pack()?;
+        let pack = self.pack()?;
+        let open = pack.written.envelopes.iter().any(|e| e.stay) && !post_campaign;
         let own = CampaignOptions {
-            pack: Some(self.pack.id.clone()),
+            pack: Some(pack.key()),
+            opened: if open { self.games.len() as u8 } else { 0 },
             kingdom: self.kingdom,
             upgrades: self.upgrades().cloned().collect(),
             post_campaign,

@@ -1,6 +1,7 @@
 //! What the rulebook demands of any pack.
 
-use super::pack::{Bonus, Condition, Rule, Sheet, Side, Written};
+use super::pack::{BONUSES, Bonus, Condition, Rule, Scenario, Sheet, Side, Written};
+use super::upgrade::{has_room, sticker};
 use starboard_core::Faults;
 use starboard_star_realms::card::{Card, Set, check_card};
 use starboard_star_realms::effect::Effect;
@@ -10,15 +11,19 @@ use std::collections::{BTreeMap, HashSet};
 const REALMS: [Faction; 3] = [Faction::Consortium, Faction::Kingdom, Faction::Scavengers];
 /// Kinds a campaign table has room for, besides the starters and one for the scenario itself.
 const ROOM: usize = 120 - 40 - 8;
+/// The most effects of one card, sticker or rule.
+const MOST_EFFECTS: usize = 30;
+/// The most authority that a side begins with.
+const MOST_AUTHORITY: i32 = 500;
 
 /// Every violation, at its entry.
 pub(super) fn check(pack: &Written, starters: &Set) -> Result<(), Faults> {
     let mut faults = Faults::default();
-    let id_ok =
-        |id: &str| !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
-    if !id_ok(&pack.pack) {
-        faults.add("pack", "a pack's name is made of a-z, 0-9 and -");
+    if !starboard_core::pack::is_name(&pack.pack) {
+        faults.add("pack", "a pack's name is made of a-z, 0-9 and -, 60 at most");
     }
+    starter_decks(pack, starters, &mut faults);
+    lengths(pack, &mut faults);
     cards(pack, starters, &mut faults);
     bands(pack, &mut faults);
     sheets(pack, &mut faults);
@@ -28,13 +33,16 @@ pub(super) fn check(pack: &Written, starters: &Set) -> Result<(), Faults> {
 
 fn cards(pack: &Written, starters: &Set, faults: &mut Faults) {
     let mut seen: HashSet<&str> = starters.cards.iter().map(|c| c.id.as_str()).collect();
-    for card in pack.scenario_cards.iter().chain(&pack.cards).chain(&pack.post_campaign) {
+    for card in pack.scenario_cards.iter().chain(pack.trade_cards()).chain(&pack.post_campaign) {
         check_card(card, &mut |what| faults.add(&card.id, what));
         if !seen.insert(&card.id) {
             faults.add(&card.id, "this id is there twice, or a starter has it");
         }
-        if !card.acquired.is_empty() {
-            faults.add(&card.id, "`acquired` comes from the bands; write `when_acquired = true`");
+        if !card.acquired.is_empty() && card.when_acquired {
+            faults.add(&card.id, "`when_acquired` is short for its band's effects; `acquired` says them: not both");
+        }
+        if card.second_faction.is_some() {
+            faults.add(&card.id, "a second faction is what an upgrade gives");
         }
     }
     for card in &pack.cards {
@@ -44,11 +52,16 @@ fn cards(pack: &Written, starters: &Set, faults: &mut Faults) {
         if !(1..=8).contains(&card.cost) {
             faults.add(&card.id, format!("costs go from 1 to 8, not {}", card.cost));
         }
-        if card.count == 0 {
-            faults.add(&card.id, "at least one copy");
+    }
+    for card in pack.trade_cards().chain(&pack.post_campaign).filter(|c| !(1..=20).contains(&c.count)) {
+        faults.add(&card.id, format!("from 1 to 20 copies, not {}", card.count));
+    }
+    for envelope in &pack.envelopes {
+        if !(1..=12).contains(&envelope.scenario) {
+            faults.add("envelope", format!("there are scenarios 1 to 12, not {}", envelope.scenario));
         }
-        if card.ally.len() > 1 {
-            faults.add(&card.id, "one ally ability at most, so that a sticker finds room for another");
+        if envelope.cards.is_empty() {
+            faults.add(format!("envelope {}", envelope.scenario), "it has no cards");
         }
     }
     let total: u16 = pack.cards.iter().map(|c| u16::from(c.count)).sum();
@@ -61,12 +74,53 @@ fn cards(pack: &Written, starters: &Set, faults: &mut Faults) {
             faults.add("card", format!("20 cards of the {}, not {n}", realm.id()));
         }
     }
-    if pack.cards.len() + pack.scenario_cards.len() > ROOM {
+    if pack.trade_cards().count() + pack.scenario_cards.len() + pack.starters.len() > ROOM {
         faults.add("card", format!("room for {ROOM} different cards at most"));
     }
-    for card in &pack.post_campaign {
-        if card.when_acquired {
-            faults.add(&card.id, "the campaign is over: no when-acquired ability");
+}
+
+/// More effects than any card has are a mistake, and would not find room at a table.
+fn lengths(pack: &Written, faults: &mut Faults) {
+    let mut count = |at: &str, effects: &mut dyn Iterator<Item = &Effect>| {
+        let n: usize = effects.map(Effect::size).sum();
+        if n > MOST_EFFECTS {
+            faults.add(at, format!("{n} effects; {MOST_EFFECTS} at most"));
+        }
+    };
+    let cards = pack.starters.iter().chain(&pack.scenario_cards).chain(pack.trade_cards()).chain(&pack.post_campaign);
+    for card in cards {
+        let lists = card.primary.iter().chain(&card.scrap).chain(&card.acquired);
+        count(&card.id, &mut lists.chain(card.ally.iter().flat_map(|a| &a.effects)));
+    }
+    for band in &pack.bands {
+        count("band", &mut band.effects.iter().chain(&band.otherwise));
+    }
+    for sticker in pack.sheets.iter().flat_map(|s| &s.rows).flat_map(|row| [&row.ship, &row.base]) {
+        count("sheet", &mut sticker.add.iter().chain(&sticker.ally).chain(&sticker.scrap));
+    }
+}
+
+fn starter_decks(pack: &Written, starters: &Set, faults: &mut Faults) {
+    for card in &pack.starters {
+        check_card(card, &mut |what| faults.add(&card.id, what));
+        if card.id == "explorer" && (card.kind.is_base() || card.cost == 0) {
+            faults.add(&card.id, "it is a ship with a cost");
+        }
+        if !card.acquired.is_empty() || card.when_acquired {
+            faults.add(&card.id, "a starter is never acquired");
+        }
+    }
+    for deck in &pack.decks {
+        let at = format!("deck {}", deck.id);
+        if !Side::ALL.iter().any(|side| side.id() == deck.id) {
+            faults.add(&at, "there are the decks `star_empire` and `trade_federation`");
+        }
+        for id in deck.cards.keys().filter(|id| !starters.cards.iter().any(|c| c.id == **id)) {
+            faults.add(&at, format!("there is no starter `{id}`"));
+        }
+        let size: u16 = deck.cards.values().map(|n| u16::from(*n)).sum();
+        if !(5..=30).contains(&size) {
+            faults.add(&at, format!("a personal deck has 5 to 30 cards, not {size}"));
         }
     }
 }
@@ -82,7 +136,7 @@ fn bands(pack: &Written, faults: &mut Faults) {
         let of = pack.bands.iter().filter(|b| b.faction == c.faction && (b.cost[0]..=b.cost[1]).contains(&c.cost));
         of.count()
     };
-    for card in pack.cards.iter().filter(|c| c.when_acquired) {
+    for card in pack.trade_cards().chain(&pack.post_campaign).filter(|c| c.when_acquired) {
         if fits(card) != 1 {
             faults.add(&card.id, format!("just one band for its faction and cost, not {}", fits(card)));
         }
@@ -146,6 +200,10 @@ fn one_sheet(pack: &Written, sheet: &Sheet, faults: &mut Faults) {
                 }
             }
         }
+        let fitting = pack.cards.iter().filter(|c| c.cost == row.cost && has_room(c, sheet.side, sticker(row, c)));
+        if fitting.count() == 0 && pack.cards.iter().any(|c| c.cost == row.cost) {
+            faults.add(&at, format!("the row of cost {} fits no card: they have two ally abilities each", row.cost));
+        }
         if !pack.cards.iter().any(|c| c.cost == row.cost) {
             faults.add(&at, format!("a row of cost {} without any card of that cost", row.cost));
         }
@@ -175,30 +233,86 @@ fn scenarios(pack: &Written, starters: &Set, faults: &mut Faults) {
         {
             faults.add(&at, "a choice needs two options or more, each with a name");
         }
-        if let Some(Bonus { when: Condition::Keeps(id), .. }) = &scenario.bonus {
-            known(pack, starters, id, &at, faults);
+        if scenario.bonuses.len() > BONUSES {
+            faults.add(&at, format!("{BONUSES} bonus cards at most"));
+        }
+        for Bonus { name, when, .. } in &scenario.bonuses {
+            let at = format!("{at}, bonus {}", name.en);
+            match when {
+                Condition::Keeps(id) => known(pack, starters, id, &at, faults),
+                Condition::Upgrades { n: 0, .. } | Condition::Destroys(0) | Condition::Defectors(0) => {
+                    faults.add(at, "it needs at least 1");
+                }
+                _ => {}
+            }
         }
         let options = scenario.choice.iter().flat_map(|c| &c.options);
         let mut all: Vec<&Rule> =
             scenario.both.iter().chain(&scenario.star_empire_first).chain(&scenario.trade_federation_first).collect();
         all.extend(options.flat_map(|o| o.both.iter().chain(&o.star_empire_first).chain(&o.trade_federation_first)));
         for rule in all {
-            one_rule(pack, starters, rule, &at, faults);
+            one_rule(pack, starters, rule, false, &at, faults);
+        }
+        authority(scenario, &at, faults);
+    }
+}
+
+/// The authority that each side begins with, whichever begins and whatever is chosen.
+fn authority(scenario: &Scenario, at: &str, faults: &mut Faults) {
+    let choices: Vec<Option<u8>> = match scenario.options() {
+        0 => vec![None],
+        n => (0..n).map(Some).collect(),
+    };
+    for (first, choice) in Side::ALL.into_iter().flat_map(|first| choices.iter().map(move |c| (first, *c))) {
+        let rules = scenario.rules_by_side(first, choice);
+        for side in Side::ALL {
+            let (mut least, mut most) = (50, 50);
+            for (_, rule) in rules.iter().filter(|(of, _)| of.is_none_or(|of| of == side)) {
+                match rule {
+                    Rule::Authority(a) => {
+                        let changed = |n: i32| a.set.map_or(n + i32::from(a.add.unwrap_or(0)), i32::from);
+                        (least, most) = (changed(least), changed(most));
+                    }
+                    Rule::CatchUp { at_most, .. } => most += i32::from(*at_most),
+                    _ => {}
+                }
+            }
+            if least < 1 || most > MOST_AUTHORITY {
+                let n = if least < 1 { least } else { most };
+                let what = format!("the {} begins with {n} authority; allowed: 1 to {MOST_AUTHORITY}", side.id());
+                faults.add(at, what);
+                return;
+            }
         }
     }
 }
 
-fn one_rule(pack: &Written, starters: &Set, rule: &Rule, at: &str, faults: &mut Faults) {
+fn one_rule(pack: &Written, starters: &Set, rule: &Rule, for_one: bool, at: &str, faults: &mut Faults) {
     let effects = |list: &[Effect], faults: &mut Faults| {
+        let n: usize = list.iter().map(Effect::size).sum();
+        if n > MOST_EFFECTS {
+            faults.add(at, format!("{n} effects; {MOST_EFFECTS} at most"));
+        }
         for effect in list {
             effect.faults(&mut |what| faults.add(at, what));
         }
     };
+    let for_all = match rule {
+        Rule::Adds { .. } => "adds",
+        Rule::Price { .. } => "price",
+        Rule::UpgradedPrice(_) => "upgraded_price",
+        Rule::Defense(_) => "defense",
+        Rule::Row(_) => "row",
+        Rule::AlliesOn(_) => "allies_on",
+        _ => "",
+    };
+    if for_one && !for_all.is_empty() {
+        faults.add(at, format!("`{for_all}` is about cards that both sides may have: it cannot be in `only`"));
+    }
     match rule {
+        Rule::Only { .. } if for_one => faults.add(at, "`only` within `only`"),
+        Rule::Only { rules, .. } => rules.iter().for_each(|rule| one_rule(pack, starters, rule, true, at, faults)),
         Rule::Authority(a) if a.set.is_some() == a.add.is_some() => faults.add(at, "`authority` needs `set` or `add`"),
-        Rule::Authority(a) if a.set.is_some_and(|n| !(1..=500).contains(&n)) => {
-            faults.add(at, "`set` goes from 1 to 500")
-        }
         Rule::Replace { from, to, .. } => {
             known(pack, starters, from, at, faults);
             known(pack, starters, to, at, faults);
@@ -229,7 +343,7 @@ fn one_rule(pack: &Written, starters: &Set, rule: &Rule, at: &str, faults: &mut 
 }
 
 fn known(pack: &Written, starters: &Set, id: &str, at: &str, faults: &mut Faults) {
-    let mut all = starters.cards.iter().chain(&pack.scenario_cards).chain(&pack.cards);
+    let mut all = starters.cards.iter().chain(&pack.scenario_cards).chain(pack.trade_cards());
     if !all.any(|c| c.id == id) {
         faults.add(at, format!("there is no card `{id}`"));
     }

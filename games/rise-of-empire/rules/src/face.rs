@@ -40,7 +40,7 @@ impl Campaigns for RiseOfEmpireRules {
             games: GAMES as u8,
             seats: 2,
             sides: Side::ALL.map(|s| (s.id().to_owned(), super::history::side_name(s, lang))).to_vec(),
-            options: kingdom.collect(),
+            options: super::rules::pack_option(&self.packs, lang).into_iter().chain(kingdom).collect(),
             figures: vec![("realm_points".to_owned(), self.packs.community().written.realm_points.into())],
         }
     }
@@ -53,7 +53,7 @@ impl Campaigns for RiseOfEmpireRules {
         }
         let pack = self.packs.find(wanted.pack.as_deref())?;
         faults.or(())?;
-        Ok(Box::new(Campaign::new(&self.packs, pack, wanted.kingdom, wanted.names, wanted.sides, &mut chance)))
+        Ok(Box::new(Campaign::new(&self.packs, &pack, wanted.kingdom, wanted.names, wanted.sides, &mut chance)))
     }
 
     fn import(&self, text: &str, lang: Lang) -> Result<Box<dyn AnyCampaign>, ImportFault> {

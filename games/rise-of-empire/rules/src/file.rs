@@ -68,7 +68,7 @@ impl Campaign {
         let mut campaign: Campaign =
             read_json("campaign", value).map_err(|faults| CampaignFault::Unreadable(faults.to_string()))?;
         campaign.packs = packs.clone();
-        campaign.pack()?;
+        campaign.find_pack()?;
         let faults = campaign.faults();
         if faults.is_empty() { Ok(campaign) } else { Err(CampaignFault::Damaged(faults)) }
     }
@@ -90,7 +90,7 @@ impl Campaign {
             let table = so_far.table(game.choice).map(|o| serde_json::to_value(o).unwrap_or_default());
             match table {
                 Err(why) => faults.add(&at, why.to_string()),
-                Ok(options) if options != game.record.options => {
+                Ok(options) if !so_far.same_table(&game.record.options, &options) => {
                     faults.add(&at, "its record was played at another table than the campaign had then");
                 }
                 Ok(_) => match so_far.read_game(game.record.clone(), game.choice) {

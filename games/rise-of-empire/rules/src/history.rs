@@ -2,7 +2,8 @@
 
 use super::CampaignFault;
 use super::life::Campaign;
-use super::pack::{Pack, Side};
+use super::pack::Side;
+use super::packs::Pack;
 use super::text::{WORDS, option_text, sticker_text};
 use super::upgrade::{Upgrade, sticker};
 use starboard_core::Lang;
@@ -47,6 +48,17 @@ fn upgrade_line(key: &str, pack: &Pack, upgrade: &Upgrade, turn: u16, lang: Lang
 }
 
 impl Campaign {
+    /// What is to be told where a pack of its name plays otherwise than the one it began with.
+    pub(super) fn pack_note(&self, lang: Lang) -> Option<String> {
+        let other = self.other_edition()?;
+        let args = [
+            ("id", (&self.pack.id).into()),
+            ("other", other.written.version.into()),
+            ("version", self.pack.version.into()),
+        ];
+        Some(say(lang, "life-pack-changed", &args))
+    }
+
     /// Who played whom, every game with its choices, upgrades and victory cards, the score, and what comes next.
     pub fn history(&self, lang: Lang) -> Result<Vec<String>, CampaignFault> {
         let pack = self.pack()?;
@@ -84,6 +96,7 @@ impl Campaign {
         let mut lines = vec![say(lang, "life-head", &head)];
         let [empire, federation] = Side::ALL.map(|s| self.player(s));
         lines.push(say(lang, "life-players", &[("empire", empire.into()), ("federation", federation.into())]));
+        lines.extend(self.pack_note(lang));
         if self.coin {
             lines.push(say(lang, "life-coin", &[]));
         }
@@ -116,7 +129,7 @@ impl Campaign {
         for made in &game.upgrades {
             lines.push("  ".to_owned() + &upgrade_line("life-upgrade", pack, &made.card, made.turn, lang));
         }
-        if let (Some(side), Some(bonus)) = (game.bonus, &scenario.bonus) {
+        for (side, bonus) in game.bonuses.with(scenario) {
             let name = the_side(side, lang);
             let args = [("side", (&name).into()), ("name", bonus.name.in_lang(lang).into())];
             lines.push("  ".to_owned() + &capital(&say(lang, "life-bonus", &args)));
@@ -133,6 +146,7 @@ impl Campaign {
                 ("wins", of.wins.into()),
                 ("bonus", of.bonus.into()),
                 ("realms", of.realms.into()),
+                ("finale", of.finale.into()),
                 ("stickers", of.stickers.into()),
             ];
             lines.push(say(lang, "life-score", &args));

@@ -9,6 +9,7 @@ mod history;
 mod life;
 pub mod options;
 pub mod pack;
+pub mod packs;
 mod position;
 mod refusal;
 mod rules;
@@ -24,7 +25,8 @@ mod vault;
 
 pub use file::CampaignFault;
 pub use life::{Campaign, Current, Ended, Made, Next, Played};
-pub use pack::{Kingdom, Pack, Packs, Side};
+pub use pack::{Kingdom, Side};
+pub use packs::{Pack, Packs};
 pub use position::CampaignAt;
 pub use rules::RiseOfEmpireRules;
 pub use scene::Scene;

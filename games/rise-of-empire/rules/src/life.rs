@@ -2,13 +2,15 @@
 //! played (stickers used, points, who begins) is worked out from them, so it can never disagree with them.
 
 use super::options::{CampaignOptions, settle};
-use super::pack::{Kingdom, Pack, Packs, Scenario, Side};
+use super::pack::{Bonus, Kingdom, Scenario, Side};
+use super::packs::{Pack, Packs};
 use super::rules::RiseOfEmpireRules;
-use super::variant::bonus_winner;
+use super::variant::bonus_winners;
 use super::{CampaignFault, Legacy, Upgrade, stickers};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use starboard_core::face::{Sitting, Table};
+use starboard_core::pack::short;
 use starboard_core::record::Dealing;
 use starboard_core::{Chance, Faults, Game, Record, Replay, Seat};
 use starboard_star_realms::options::Options;
@@ -47,6 +49,9 @@ pub struct Campaign {
     /// Upgrades made after the last game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub top_up: Vec<Upgrade>,
+    /// The pack as it was written, where it does not come with the program: so the campaign opens anywhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub content: Option<String>,
     /// The packs there are where it is played.
     #[serde(skip)]
     pub(super) packs: Packs,
@@ -78,12 +83,65 @@ pub struct Played {
     /// Who earned the victory point card.
     pub winner: Side,
     pub how: Ended,
-    /// Who earned the bonus card.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bonus: Option<Side>,
+    /// Who earned the bonus cards.
+    #[serde(rename = "bonus", default, skip_serializing_if = "Earned::is_empty")]
+    pub bonuses: Earned,
     pub turns: u16,
     pub upgrades: Vec<Made>,
     pub record: Record,
+}
+
+/// Who earned each bonus card of a game, in the scenario's order, without the last that nobody did. Written as one side where that is
+/// all there is to say.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "WrittenEarned", into = "WrittenEarned")]
+pub struct Earned(Vec<Option<Side>>);
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum WrittenEarned {
+    First(Side),
+    Each(Vec<Option<Side>>),
+}
+
+impl From<WrittenEarned> for Earned {
+    fn from(written: WrittenEarned) -> Earned {
+        match written {
+            WrittenEarned::First(side) => Earned(vec![Some(side)]),
+            WrittenEarned::Each(each) => each.into_iter().collect(),
+        }
+    }
+}
+
+impl From<Earned> for WrittenEarned {
+    fn from(earned: Earned) -> WrittenEarned {
+        match earned.0[..] {
+            [Some(first)] => WrittenEarned::First(first),
+            _ => WrittenEarned::Each(earned.0),
+        }
+    }
+}
+
+impl FromIterator<Option<Side>> for Earned {
+    fn from_iter<I: IntoIterator<Item = Option<Side>>>(each: I) -> Earned {
+        let mut each: Vec<Option<Side>> = each.into_iter().collect();
+        while each.last().is_some_and(Option::is_none) {
+            each.pop();
+        }
+        Earned(each)
+    }
+}
+
+impl Earned {
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Each card that was earned, and by whom.
+    pub fn with<'s>(&self, scenario: &'s Scenario) -> impl Iterator<Item = (Side, &'s Bonus)> {
+        let all = self.0.iter().zip(&scenario.bonuses);
+        all.filter_map(|(side, bonus)| Some(((*side)?, bonus)))
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -136,7 +194,7 @@ impl Campaign {
     /// Two players and the sides they want. If both want the same, a coin says who gets it.
     pub fn new(
         packs: &Packs,
-        pack: &Pack,
+        pack: &Arc<Pack>,
         kingdom: Kingdom,
         players: [String; 2],
         wants: [Side; 2],
@@ -160,7 +218,8 @@ impl Campaign {
             games: Vec::new(),
             current: None,
             top_up: Vec::new(),
-            packs: packs.clone(),
+            content: (!pack.is_built_in()).then(|| pack.text().to_owned()),
+            packs: packs.with_own(pack),
         }
     }
 
@@ -169,20 +228,54 @@ impl Campaign {
         RiseOfEmpireRules { packs: self.packs.clone() }
     }
 
-    /// The pack this campaign is played with; refused if it is not here, or not the same.
+    /// The pack this campaign is played with: what it began with, in the words that are offered now.
     pub fn pack(&self) -> Result<Arc<Pack>, CampaignFault> {
-        let pack =
-            self.packs.find(Some(&self.pack.id)).map_err(|_| CampaignFault::NoPack { id: self.pack.id.clone() })?;
-        if pack.hash != self.pack.hash {
-            return Err(CampaignFault::OtherPack {
-                id: self.pack.id.clone(),
-                wanted: self.pack.version,
-                wanted_hash: short(&self.pack.hash),
-                found: pack.written.version,
-                found_hash: short(&pack.hash),
-            });
+        let PackId { id, version, hash } = &self.pack;
+        if let Some(own) = self.packs.own().filter(|p| p.id() == id && p.is(hash)) {
+            return Ok(own.clone());
         }
-        Ok(pack.clone())
+        self.packs.begun_with(id, hash).ok_or_else(|| match self.packs.offered_as(id) {
+            None => CampaignFault::NoPack { id: id.clone() },
+            Some(other) => CampaignFault::OtherPack {
+                id: id.clone(),
+                wanted: *version,
+                wanted_hash: short(hash).to_owned(),
+                found: other.written.version,
+                found_hash: short(&other.hash).to_owned(),
+            },
+        })
+    }
+
+    /// Finds its pack: in its file, where it is written there, or here.
+    pub(super) fn find_pack(&mut self) -> Result<(), CampaignFault> {
+        if let Some(text) = &self.content {
+            let pack = Pack::read("pack", text).map_err(CampaignFault::Damaged)?;
+            if pack.id() != self.pack.id || !pack.is(&self.pack.hash) {
+                let what = "what is written of it is not the pack that the campaign began with";
+                return Err(CampaignFault::Damaged(Faults::one("pack", what)));
+            }
+            // Where a pack of the program has its name, it is still there for this campaign.
+            let known = self.packs.take_in(pack.clone(), false).unwrap_or_else(|_| Arc::new(pack));
+            self.packs = self.packs.with_own(&known);
+        }
+        let pack = self.pack()?;
+        self.packs = self.packs.with_own(&pack);
+        self.content = (!pack.is_built_in()).then(|| pack.text().to_owned());
+        Ok(())
+    }
+
+    /// A pack of its name that plays otherwise: the campaign goes on with the one it began with.
+    pub fn other_edition(&self) -> Option<Arc<Pack>> {
+        self.packs.offered_as(&self.pack.id).filter(|other| !other.is(&self.pack.hash))
+    }
+
+    /// Are these the options of a table? Earlier programs named a pack without its number.
+    pub(super) fn same_table(&self, record: &Json, table: &Json) -> bool {
+        let mut said = record.clone();
+        if said.get("pack").and_then(Json::as_str) == Some(&self.pack.id) {
+            said["pack"] = table["pack"].clone();
+        }
+        said == *table
     }
 
     pub fn side(&self, seat: Seat) -> Side {
@@ -228,7 +321,7 @@ impl Campaign {
             _ => {}
         }
         let own = CampaignOptions {
-            pack: Some(self.pack.id.clone()),
+            pack: Some(self.pack()?.key()),
             kingdom: self.kingdom,
             scenario: Some(next.scenario.number),
             empire: self.empire,
@@ -291,7 +384,7 @@ impl Campaign {
 
     fn is_of_this_game(&self, record: &Record) -> Result<(), CampaignFault> {
         let table = self.running()?;
-        if record.game != Legacy::NAME || record.options != table || record.position.is_some() {
+        if record.game != Legacy::NAME || !self.same_table(&record.options, &table) || record.position.is_some() {
             return Err(CampaignFault::OtherGame { scenario: self.games.len() as u8 + 1 });
         }
         Ok(())
@@ -329,14 +422,15 @@ impl Campaign {
             _ => Ended::Authority,
         };
         let next = self.next()?;
-        let bonus = bonus_winner(&sitting.game, &sitting.state).map(|seat| self.side(seat));
+        let earned = bonus_winners(&sitting.game, &sitting.state);
+        let bonuses = earned.into_iter().map(|seat| seat.map(|seat| self.side(seat))).collect();
         Ok(Played {
             scenario: next.scenario.number,
             first: next.first,
             choice,
             winner,
             how,
-            bonus,
+            bonuses,
             turns,
             upgrades,
             record,
@@ -355,10 +449,6 @@ fn upgraded_now(game: &Legacy, s: &<Legacy as Game>::State) -> Vec<Upgrade> {
 
 fn json(options: &Options) -> Json {
     serde_json::to_value(options).unwrap_or(Json::Null)
-}
-
-pub(super) fn short(hash: &str) -> String {
-    hash.chars().take(12).collect()
 }
 
 impl From<Faults> for CampaignFault {

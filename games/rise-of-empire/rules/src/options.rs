@@ -1,6 +1,7 @@
 //! What a game of the campaign agrees on besides, and a game with its trade deck.
 
-use super::pack::{Kingdom, Packs};
+use super::pack::Kingdom;
+use super::packs::Packs;
 use super::upgrade::{self, Upgrade};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
@@ -24,6 +25,9 @@ pub struct CampaignOptions {
     /// With the cards that join the trade deck after the campaign.
     #[serde(skip_serializing_if = "starboard_core::is_default")]
     pub post_campaign: bool,
+    /// Outside the campaign: envelopes that are open, and their cards in the trade deck. After the campaign all are.
+    #[serde(skip_serializing_if = "starboard_core::is_default")]
+    pub opened: u8,
     /// A game of the campaign: which.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub scenario: Option<u8>,
@@ -39,8 +43,8 @@ pub struct CampaignOptions {
 }
 
 /// Their names.
-pub(crate) const NAMES: [&str; 8] =
-    ["pack", "kingdom", "upgrades", "post_campaign", "scenario", "empire", "choice", "points"];
+pub(crate) const NAMES: [&str; 9] =
+    ["pack", "kingdom", "upgrades", "post_campaign", "opened", "scenario", "empire", "choice", "points"];
 
 impl CampaignOptions {
     /// What a table's options say of them. Names that are not ours are left to others.
@@ -110,7 +114,10 @@ pub(crate) fn settle(packs: &Packs, mut options: Options) -> Result<(Options, Ca
     for upgrade in own.upgrades.iter().filter(|u| u.sheet > number) {
         faults.add("upgrades", format!("{upgrade}: sheet {} is not unlocked in scenario {number}", upgrade.sheet));
     }
-    if let Err(found) = upgrade::deck(pack, &own.upgrades, own.kingdom) {
+    if own.opened != 0 {
+        faults.add("opened", "a game of the campaign opens the envelopes of its scenarios");
+    }
+    if let Err(found) = upgrade::deck(&pack, number, true, &own.upgrades, own.kingdom) {
         faults.0.extend(found.0);
     }
     options.sets = vec!["rise-of-empire".to_owned()];

@@ -1,15 +1,10 @@
-//! A pack: the cards, sticker sheets and scenarios of a campaign, as data. The published box fits in it, too.
+//! A pack: the cards, sticker sheets and scenarios of a campaign, as data. The published box fits in it, too; `docs/packs.md` tells
+//! how one is written.
 
 use serde::{Deserialize, Serialize};
-use sha2::{Digest as _, Sha256};
-use starboard_core::Faults;
-use starboard_core::fault::read_toml;
-use starboard_core::french::{self, Gender};
-use starboard_star_realms::Library;
-use starboard_star_realms::card::{Card, Name, Set};
+use starboard_star_realms::card::{Card, Deck, Name, Set};
 use starboard_star_realms::effect::Effect;
 use starboard_star_realms::faction::Faction;
-use std::sync::Arc;
 
 /// One of the two sides of the war.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
@@ -141,8 +136,9 @@ pub struct Scenario {
     pub political: bool,
     /// On the victory point card.
     pub points: u8,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bonus: Option<Bonus>,
+    /// One, or a list of them.
+    #[serde(rename = "bonus", default, skip_serializing_if = "Vec::is_empty", with = "one_or_more")]
+    pub bonuses: Vec<Bonus>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub both: Vec<Rule>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -164,13 +160,29 @@ impl Scenario {
         self.both.iter().chain(face).chain(option.into_iter().flat_map(|o| o.rules(first))).collect()
     }
 
+    /// The same one by one, each with the side it is for; for both if none.
+    pub fn rules_by_side(&self, first: Side, choice: Option<u8>) -> Vec<(Option<Side>, &Rule)> {
+        fn put<'r>(rule: &'r Rule, of: Option<Side>, first: Side, all: &mut Vec<(Option<Side>, &'r Rule)>) {
+            match rule {
+                Rule::Only { who, rules } => rules.iter().for_each(|r| put(r, Some(who.side(first)), first, all)),
+                rule => all.push((of, rule)),
+            }
+        }
+        let mut all = Vec::new();
+        self.rules(first, choice).into_iter().for_each(|rule| put(rule, None, first, &mut all));
+        all
+    }
+
     /// How many options the first player has; 0 without a choice.
     pub fn options(&self) -> u8 {
         self.choice.as_ref().map_or(0, |c| c.options.len() as u8)
     }
 }
 
-/// A second victory point card and who earns it.
+/// The most bonus cards of one scenario.
+pub const BONUSES: usize = 3;
+
+/// One more victory point card and who earns it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bonus {
@@ -192,10 +204,38 @@ pub enum Condition {
     Keeps(String),
 }
 
-/// A rule of a scenario. It holds for both players.
+/// Whom a rule is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Who {
+    StarEmpire,
+    TradeFederation,
+    /// Whoever begins.
+    First,
+    Second,
+}
+
+impl Who {
+    /// The side it is when `first` begins.
+    pub fn side(self, first: Side) -> Side {
+        match self {
+            Who::StarEmpire => Side::StarEmpire,
+            Who::TradeFederation => Side::TradeFederation,
+            Who::First => first,
+            Who::Second => first.other(),
+        }
+    }
+}
+
+/// A rule of a scenario. It holds for both players, unless it is in `only`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Rule {
+    /// Rules for one side alone.
+    Only {
+        who: Who,
+        rules: Vec<Rule>,
+    },
     Authority(Score),
     /// The side behind on points starts with more authority.
     CatchUp {
@@ -283,22 +323,97 @@ pub struct OnAcquire {
     pub effects: Vec<Effect>,
 }
 
+/// Trade cards that come out of a scenario's envelope.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Envelope {
+    pub scenario: u8,
+    /// They are part of the trade deck from then on; otherwise in that game alone.
+    #[serde(default = "yes")]
+    pub stay: bool,
+    #[serde(rename = "card")]
+    pub cards: Vec<Card>,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// What is counted after the last game, besides the victory point cards.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Finale {
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub points: Vec<FinalPoints>,
+    /// What decides between equal scores, in this order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ties: Vec<Tie>,
+}
+
+/// Points after the last game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FinalPoints {
+    /// For each realm, to the side that upgraded more of its cards.
+    Realm(u8),
+    /// For each card that a side upgraded.
+    Upgrade(u8),
+    /// To the side that upgraded more cards.
+    MostUpgrades(u8),
+    /// For each game won.
+    Win(u8),
+    /// For each political victory.
+    PoliticalVictory(u8),
+    /// To the winner of the last game.
+    LastGame(u8),
+}
+
+/// What decides between equal scores. If nothing does, the winner of the last game has won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tie {
+    /// More cards upgraded.
+    Stickers,
+    LastGame,
+    /// More games won.
+    Games,
+    /// More points of bonus cards.
+    Bonus,
+    /// More realms of which it upgraded more cards.
+    Realms,
+    StarEmpire,
+    TradeFederation,
+}
+
 /// A pack as it is written.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Written {
     pub pack: String,
+    #[serde(default = "first_version")]
     pub version: u32,
     /// Shown wherever the pack is played.
     pub label: Name,
     pub name: Name,
+    /// For each realm, after the last game: short for `{ realm = … }` in `final`.
+    #[serde(default)]
     pub realm_points: u8,
-    #[serde(rename = "band")]
+    #[serde(rename = "final", default, skip_serializing_if = "starboard_core::is_default")]
+    pub finale: Finale,
+    #[serde(rename = "band", default)]
     pub bands: Vec<Band>,
+    /// Cards of the personal decks, and the Explorer: in the place of ours where they have the same id.
+    #[serde(rename = "starter", default, skip_serializing_if = "Vec::is_empty")]
+    pub starters: Vec<Card>,
+    /// The personal decks `star_empire` and `trade_federation`, where they are not ours.
+    #[serde(rename = "deck", default, skip_serializing_if = "Vec::is_empty")]
+    pub decks: Vec<Deck>,
     #[serde(rename = "scenario_card", default)]
     pub scenario_cards: Vec<Card>,
     #[serde(rename = "card")]
     pub cards: Vec<Card>,
+    #[serde(rename = "envelope", default, skip_serializing_if = "Vec::is_empty")]
+    pub envelopes: Vec<Envelope>,
     #[serde(rename = "sheet")]
     pub sheets: Vec<Sheet>,
     #[serde(rename = "scenario")]
@@ -307,140 +422,78 @@ pub struct Written {
     pub post_campaign: Vec<Card>,
 }
 
-/// A pack read, checked and fingerprinted.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Pack {
-    pub written: Written,
-    /// Personal decks and Explorers, on which every pack leans.
-    pub starters: Set,
-    /// Of everything in it: two packs with the same hash play alike.
-    pub hash: String,
+fn first_version() -> u32 {
+    1
 }
 
-impl Pack {
-    /// Reads a pack; everything that breaks the rulebook's constraints is reported.
-    pub fn read(file: &str, text: &str) -> Result<Pack, Faults> {
-        let written: Written = read_toml(file, text)?;
-        let starters = Library::default().starters().clone();
-        super::check::check(&written, &starters).map_err(|faults| faults.within(file))?;
-        let canonical = serde_json::to_string(&written).map_err(|e| Faults::one(file, e.to_string()))?;
-        // How its French is set on the page, and the gender of a name, are no part of what a pack is.
-        let plain = [Gender::F, Gender::Mp, Gender::Fp].iter().fold(french::plain(&canonical), |text, gender| {
-            text.replace(&format!(",\"gender\":{}", serde_json::json!(gender)), "")
-        });
-        let hash = Sha256::digest(plain).iter().map(|b| format!("{b:02x}")).collect();
-        Ok(Pack { written, starters, hash })
+impl Written {
+    /// Every card that is ever in the trade deck during the campaign.
+    pub fn trade_cards(&self) -> impl Iterator<Item = &Card> {
+        self.cards.iter().chain(self.envelopes.iter().flat_map(|e| &e.cards))
     }
 
-    pub fn id(&self) -> &str {
-        &self.written.pack
+    /// The trade deck's cards when the envelopes up to `opened` are open: those of the last one that do not stay only while it is
+    /// `playing`.
+    pub fn cards_with(&self, opened: u8, playing: bool) -> impl Iterator<Item = &Card> {
+        let there = move |e: &&Envelope| match e.stay {
+            true => e.scenario <= opened,
+            false => playing && e.scenario == opened,
+        };
+        self.cards.iter().chain(self.envelopes.iter().filter(there).flat_map(|e| &e.cards))
     }
 
-    pub fn scenario(&self, number: u8) -> Option<&Scenario> {
-        self.written.scenarios.iter().find(|s| s.number == number)
-    }
-
-    pub fn sheet(&self, side: Side, number: u8) -> Option<&Sheet> {
-        self.written.sheets.iter().find(|s| s.side == side && s.number == number)
-    }
-
-    pub fn card(&self, id: &str) -> Option<&Card> {
-        self.written.cards.iter().find(|c| c.id == id)
-    }
-
-    /// A trade card with its "when acquired" ability filled in.
-    pub fn printed(&self, card: &Card, kingdom: Kingdom) -> Card {
-        let mut card = card.clone();
-        if card.when_acquired {
-            let fits = |b: &&Band| b.faction == card.faction && (b.cost[0]..=b.cost[1]).contains(&card.cost);
-            if let Some(band) = self.written.bands.iter().find(fits) {
-                let other = kingdom == Kingdom::Trade && !band.otherwise.is_empty();
-                card.acquired = if other { band.otherwise.clone() } else { band.effects.clone() };
+    /// The starters of every pack, with what this one says of them.
+    pub(crate) fn starters_beside(&self, usual: &Set) -> Set {
+        let mut all = usual.clone();
+        if !self.starters.is_empty() {
+            all.label = Some(self.label.clone());
+        }
+        for card in &self.starters {
+            match all.cards.iter_mut().find(|c| c.id == card.id) {
+                Some(usual) => *usual = card.clone(),
+                None => all.cards.push(card.clone()),
             }
         }
-        card
+        for deck in &self.decks {
+            all.decks.retain(|d| d.id != deck.id);
+            all.decks.push(deck.clone());
+        }
+        all
+    }
+
+    /// What is counted after the last game.
+    pub fn final_points(&self) -> impl Iterator<Item = FinalPoints> + '_ {
+        let realms = (self.realm_points > 0).then_some(FinalPoints::Realm(self.realm_points));
+        realms.into_iter().chain(self.finale.points.iter().copied())
+    }
+
+    /// What decides between equal scores.
+    pub fn ties(&self) -> &[Tie] {
+        if self.finale.ties.is_empty() { &[Tie::Stickers, Tie::LastGame] } else { &self.finale.ties }
     }
 }
 
-/// A pack's files, joined in the order they are read.
-macro_rules! joined {
-    ($folder:literal) => {
-        concat!(
-            include_str!(concat!("../../data/", $folder, "/pack.toml")),
-            include_str!(concat!("../../data/", $folder, "/cards.toml")),
-            include_str!(concat!("../../data/", $folder, "/sheets.toml")),
-            include_str!(concat!("../../data/", $folder, "/scenarios.toml")),
-            include_str!(concat!("../../data/", $folder, "/post-campaign.toml")),
-        )
-    };
-}
+/// A list that is written as its only entry where it has one.
+mod one_or_more {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The packs that come with the program, oldest first. One that campaigns may have begun with is never changed: a better one is
-/// put behind it.
-pub const COMMUNITY: [&str; 2] = [joined!("community-1"), joined!("community-2")];
-
-/// The packs there are to play with: the community packs, and whatever somebody put beside them.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Packs {
-    /// Oldest first; never empty.
-    community: Vec<Arc<Pack>>,
-    others: Vec<Arc<Pack>>,
-}
-
-/// The community packs alone.
-impl Default for Packs {
-    fn default() -> Packs {
-        let read = |text| Pack::read("rise-of-empire", text).unwrap_or_else(|faults| panic!("{faults}"));
-        Packs { community: COMMUNITY.map(|text| Arc::new(read(text))).to_vec(), others: Vec::new() }
-    }
-}
-
-impl Packs {
-    /// The newest community pack: what new campaigns and tables are played with if nothing else is said.
-    pub fn community(&self) -> &Arc<Pack> {
-        &self.community[self.community.len() - 1]
-    }
-
-    /// The first community pack: what options that a program wrote out mean if they name none, as there was no other.
-    pub fn first(&self) -> &Arc<Pack> {
-        &self.community[0]
-    }
-
-    /// Every pack, the newest community pack first.
-    pub fn all(&self) -> impl Iterator<Item = &Arc<Pack>> {
-        self.community.iter().rev().chain(&self.others)
-    }
-
-    /// Puts a pack beside the others; the same pack again is no fault, another one under a taken name is.
-    pub fn add(&mut self, pack: Pack) -> Result<Arc<Pack>, Faults> {
-        match self.find(Some(pack.id())) {
-            Ok(known) if known.hash == pack.hash => Ok(known.clone()),
-            Ok(_) => Err(Faults::one("pack", format!("there is another pack called `{}`", pack.id()))),
-            Err(_) => {
-                let pack = Arc::new(pack);
-                self.others.push(pack.clone());
-                Ok(pack)
-            }
+    pub(super) fn serialize<T: Serialize, S: Serializer>(list: &[T], to: S) -> Result<S::Ok, S::Error> {
+        match list {
+            [only] => only.serialize(to),
+            list => list.serialize(to),
         }
     }
 
-    /// A pack by name; the newest community pack if none is given.
-    pub fn find(&self, id: Option<&str>) -> Result<&Arc<Pack>, Faults> {
-        let Some(id) = id else { return Ok(self.community()) };
-        self.all().find(|p| p.id() == id).ok_or_else(|| {
-            let names: Vec<&str> = self.all().map(|p| p.id()).collect();
-            Faults::one("pack", format!("there is no pack `{id}` here; there are: {}", names.join(", ")))
-        })
-    }
-
-    /// The pack that settled options mean.
-    pub(crate) fn meant(&self, id: Option<&str>) -> Result<&Arc<Pack>, Faults> {
-        self.find(Some(id.unwrap_or(self.first().id())))
-    }
-
-    /// A pack's name as settled options have it: that of the first community pack is left out.
-    pub(crate) fn settled(&self, id: Option<&str>, written_out: bool) -> Result<Option<String>, Faults> {
-        let pack = if written_out { self.meant(id)? } else { self.find(id)? };
-        Ok((pack.id() != self.first().id()).then(|| pack.id().to_owned()))
+    pub(super) fn deserialize<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Vec<T>, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written<T> {
+            List(Vec<T>),
+            One(T),
+        }
+        match Written::deserialize(from)? {
+            Written::List(list) => Ok(list),
+            Written::One(one) => Ok(vec![one]),
+        }
     }
 }

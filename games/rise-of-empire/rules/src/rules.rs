@@ -1,12 +1,12 @@
 //! Rise of Empire on the shelf: one game of the campaign as a table like any other.
 
-use super::pack::Packs;
+use super::packs::{FILE, Pack, Packs};
 use super::{Legacy, WORDS};
 use serde_json::{Value as Json, json};
 use starboard_core::about::{About, CardInfo, FormatInfo, OptionInfo, OptionKind};
 use starboard_core::campaign::Campaigns;
 use starboard_core::face::{AnyGame, Face, Rules};
-use starboard_core::{Faults, Game as _, Lang};
+use starboard_core::{Faults, Game as _, Lang, PackFiles, PackInfo};
 use starboard_star_realms::card::Card;
 use starboard_star_realms::options::{MOST_TURNS, Options};
 use starboard_star_realms::{card_info, labelled};
@@ -37,33 +37,59 @@ impl Rules for RiseOfEmpireRules {
                 summary: say("format-standard-summary"),
                 players: vec![2],
             }],
-            options: campaign_options(lang),
-            sets: SETS.iter().map(|s| (*s).to_owned()).collect(),
+            options: campaign_options(lang).into_iter().chain(pack_option(&self.packs, lang)).collect(),
+            sets: self.sets(),
             ends: Legacy::ENDS,
             minutes: (15, 30),
         }
     }
 
     fn cards(&self, lang: Lang, set: Option<&str>) -> Result<Vec<CardInfo>, Faults> {
-        if let Some(unknown) = set.filter(|s| !SETS.contains(s)) {
-            return Err(Faults::one("set", format!("there is no set `{unknown}`; there are: {}", SETS.join(", "))));
+        let sets = self.sets();
+        if let Some(unknown) = set.filter(|s| !sets.iter().any(|known| known == s)) {
+            return Err(Faults::one("set", format!("there is no set `{unknown}`; there are: {}", sets.join(", "))));
         }
-        let pack = self.packs.community();
-        let wanted = |name: &str| set.is_none_or(|s| s == name);
+        // Somebody's own pack is shown where it is asked for.
+        let own = self.packs.offered().into_iter().find(|p| set.is_some_and(|s| s.split('/').next() == Some(p.id())));
+        let (pack, names) = match &own {
+            Some(pack) => (pack, sets_of(pack)),
+            None => (self.packs.community(), SETS.map(str::to_owned)),
+        };
         let info = |card: &Card, set: &str| labelled(card_info(card, set, lang), Some(&pack.written.label), lang);
         let mut cards = Vec::new();
-        if wanted("rise-of-empire") {
-            let printed = pack.written.cards.iter().map(|c| pack.printed(c, Default::default()));
-            let all = printed.chain(pack.written.scenario_cards.iter().cloned());
-            cards.extend(all.map(|c| info(&c, "rise-of-empire")));
+        let [trade, after, starters] = names;
+        let wanted = |name: &str| set.is_none_or(|s| s == name);
+        if wanted(&trade) {
+            let printed = pack.written.trade_cards().map(|c| pack.printed(c, Default::default()));
+            cards.extend(printed.chain(pack.written.scenario_cards.iter().cloned()).map(|c| info(&c, &trade)));
         }
-        if wanted("post-campaign") {
-            cards.extend(pack.written.post_campaign.iter().map(|c| info(c, "post-campaign")));
+        if wanted(&after) {
+            let printed = pack.written.post_campaign.iter().map(|c| pack.printed(c, Default::default()));
+            cards.extend(printed.map(|c| info(&c, &after)));
         }
-        if wanted("starters") {
-            cards.extend(pack.starters.cards.iter().map(|c| card_info(c, "starters", lang)));
+        if wanted(&starters) {
+            let own = |card: &Card| pack.written.starters.iter().any(|c| c.id == card.id);
+            cards.extend(pack.starters.cards.iter().map(|card| match own(card) {
+                true => info(card, &starters),
+                false => card_info(card, &starters, lang),
+            }));
         }
         Ok(cards)
+    }
+
+    fn take_in(&self, pack: &PackFiles, offered: bool) -> Result<PackInfo, Faults> {
+        let text = pack.files.get(FILE).filter(|_| pack.files.len() == 1);
+        let text = text.ok_or_else(|| Faults::one("pack", format!("a pack of the campaign is one file, `{FILE}`")))?;
+        Ok(self.packs.take_in(Pack::read(FILE, text)?, offered)?.info(Lang::En))
+    }
+
+    fn packs(&self, lang: Lang) -> Vec<PackInfo> {
+        self.packs.offered().iter().map(|pack| pack.info(lang)).collect()
+    }
+
+    fn pack(&self, key: &str) -> Option<PackFiles> {
+        let pack = self.packs.find(Some(key)).ok()?;
+        (!pack.is_built_in()).then(|| pack.files())
     }
 
     fn game_of(&self, edition: Option<&str>, options: Json) -> Result<Box<dyn AnyGame>, Faults> {
@@ -73,6 +99,27 @@ impl Rules for RiseOfEmpireRules {
     fn campaign(&self) -> Option<&dyn Campaigns> {
         Some(self)
     }
+}
+
+/// The sets of a pack that somebody put beside ours: trade deck and scenarios, after the campaign, starters.
+fn sets_of(pack: &Pack) -> [String; 3] {
+    let id = pack.id();
+    [id.to_owned(), format!("{id}/post-campaign"), format!("{id}/starters")]
+}
+
+impl RiseOfEmpireRules {
+    fn sets(&self) -> Vec<String> {
+        let ours = SETS.iter().map(|s| (*s).to_owned());
+        ours.chain(self.packs.offered().iter().flat_map(|p| sets_of(p))).collect()
+    }
+}
+
+/// Which pack, where there is a choice.
+pub(super) fn pack_option(packs: &Packs, lang: Lang) -> Option<OptionInfo> {
+    let all = packs.all();
+    let choices = all.iter().map(|p| (p.id().to_owned(), p.title(lang))).collect();
+    let default = json!(packs.community().id());
+    (all.len() > 1).then(|| OptionInfo { default, ..option("pack", OptionKind::Choice { choices }, lang) })
 }
 
 /// An option of ours, as people are asked for it.

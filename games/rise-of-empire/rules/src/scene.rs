@@ -1,11 +1,12 @@
 //! The table of one scenario: its cards as the scenario changes them, its open sticker rows, its rules compiled.
 
 use super::Table;
-use super::options::{CampaignOptions, settle};
-use super::pack::{Condition, Kingdom, OnAcquire, Pack, Packs, Rule, Scenario, Side};
+use super::options::settle;
+use super::pack::{BONUSES, Bonus, Kingdom, OnAcquire, Rule, Scenario, Side};
+use super::packs::{Pack, Packs};
 use super::set::set;
 use super::stickers::StickerRow;
-use super::upgrade::{self, Upgrade, sticker, upgraded};
+use super::upgrade::{self, Upgrade, has_room, sticker, upgraded};
 use starboard_core::{Bag, Faults};
 use starboard_star_realms::card::{Card, CardType, Set};
 use starboard_star_realms::catalog::{Catalog, Kind, NONE};
@@ -33,15 +34,16 @@ pub struct Scene {
     /// By open kind of the catalogue.
     pub(crate) rows: Vec<StickerRow>,
     pub(crate) authority: [i16; 2],
-    pub(crate) in_play: Vec<Kind>,
-    /// The dearest card that may be mustered, and how many each side takes.
-    pub(crate) muster: Option<(u8, u8)>,
+    /// By seat, like everything that a rule may give one side alone.
+    pub(crate) in_play: [Vec<Kind>; 2],
+    /// The dearest card that may be mustered, and how many.
+    pub(crate) muster: [Option<(u8, u8)>; 2],
     /// What an upgrade costs: of a ship, of a base.
-    pub(crate) upgrade_price: [u8; 2],
-    pub(crate) turn_start: Vec<(u8, Script)>,
-    pub(crate) offer: Option<(u8, Script)>,
-    pub(crate) on_acquire: Vec<(OnAcquire, Script)>,
-    pub(crate) no_attack_before: u8,
+    pub(crate) upgrade_price: [[u8; 2]; 2],
+    pub(crate) turn_start: [Vec<(u8, Script)>; 2],
+    pub(crate) offer: [Option<(u8, Script)>; 2],
+    pub(crate) on_acquire: [Vec<(OnAcquire, Script)>; 2],
+    pub(crate) no_attack_before: [u8; 2],
     pub(crate) row: usize,
     /// The sheet that wins a political victory.
     pub(crate) political: Option<u8>,
@@ -53,9 +55,9 @@ impl Scene {
         self.upgraded_kinds.iter().find(|(k, _)| *k == kind).map(|(_, side)| *side)
     }
 
-    /// What earns the bonus card.
-    pub(crate) fn condition(&self) -> Option<&Condition> {
-        self.scenario.bonus.as_ref().map(|b| &b.when)
+    /// The bonus cards, numbered.
+    pub(crate) fn bonuses(&self) -> impl Iterator<Item = (usize, &Bonus)> {
+        self.scenario.bonuses.iter().take(BONUSES).enumerate()
     }
 }
 
@@ -66,7 +68,7 @@ pub(super) fn table<const S: usize, const K: usize>(
     edition: &'static str,
 ) -> Result<Table<S, K>, Faults> {
     let (options, own) = settle(packs, options)?;
-    let pack = packs.meant(own.pack.as_deref())?.clone();
+    let pack = packs.meant(own.pack.as_deref())?;
     let number = own.scenario.unwrap_or(1);
     let scenario = pack
         .scenario(number)
@@ -76,9 +78,11 @@ pub(super) fn table<const S: usize, const K: usize>(
     let sides =
         if empire == 0 { [Side::StarEmpire, Side::TradeFederation] } else { [Side::TradeFederation, Side::StarEmpire] };
     let first = options.first.map_or(empire, |f| f.0);
-    let rules: Vec<Rule> = scenario.rules(sides[first as usize], own.chosen()).into_iter().cloned().collect();
-    let mut catalog = cards(packs.community(), &pack, &scenario, &rules, &own)?;
-    let mut piles = piles(&catalog, &pack.starters, &upgrade::deck(&pack, &own.upgrades, own.kingdom)?, sides);
+    let rules = scenario.rules_by_side(sides[first as usize % 2], own.chosen());
+    let rules: Vec<(Option<Side>, Rule)> = rules.into_iter().map(|(side, rule)| (side, rule.clone())).collect();
+    let deck = upgrade::deck(&pack, number, true, &own.upgrades, own.kingdom)?;
+    let mut catalog = cards(packs.community(), &pack, &scenario, &rules, &deck)?;
+    let mut piles = piles(&catalog, &pack.starters, &deck, sides);
     let kinds = own.upgrades.iter().filter_map(|u| Some((catalog.kind(&u.to_string())?, u.side)));
     let upgraded_kinds = kinds.collect();
     let rows = open_rows(&mut catalog, &pack, &own.upgrades, scenario.number, own.kingdom, K)?;
@@ -94,18 +98,19 @@ pub(super) fn table<const S: usize, const K: usize>(
         upgraded_kinds,
         rows,
         authority: [50; 2],
-        in_play: Vec::new(),
-        muster: None,
-        upgrade_price: [upgrade::SHIP_PRICE, upgrade::BASE_PRICE],
-        turn_start: Vec::new(),
-        offer: None,
-        on_acquire: Vec::new(),
-        no_attack_before: 0,
+        in_play: Default::default(),
+        muster: [None; 2],
+        upgrade_price: [[upgrade::SHIP_PRICE, upgrade::BASE_PRICE]; 2],
+        turn_start: Default::default(),
+        offer: [None; 2],
+        on_acquire: Default::default(),
+        no_attack_before: [0; 2],
         row: 5,
         scenario,
     };
-    for rule in &rules {
-        add_rule(&mut scene, rule, &mut catalog, &mut piles);
+    for (side, rule) in &rules {
+        let seats = (0..2).filter(|seat| side.is_none_or(|side| sides[*seat] == side)).collect::<Vec<usize>>();
+        add_rule(&mut scene, rule, &seats, &mut catalog, &mut piles);
     }
     Ok(StarRealms::new_table(options, edition, catalog, piles, scene))
 }
@@ -131,28 +136,31 @@ fn piles<const S: usize, const K: usize>(
     piles
 }
 
+/// A rule for the players in these seats.
 fn add_rule<const S: usize, const K: usize>(
     scene: &mut Scene,
     rule: &Rule,
+    seats: &[usize],
     catalog: &mut Catalog,
     piles: &mut Piles<S, K>,
 ) {
     match rule {
         Rule::Authority(a) => {
-            for score in &mut scene.authority {
+            for seat in seats {
+                let score = &mut scene.authority[*seat];
                 *score = a.set.unwrap_or(score.saturating_add(a.add.unwrap_or(0)));
             }
         }
         Rule::CatchUp { per_point, at_most } => {
             let points = scene.sides.map(|side| scene.points[side as usize]);
-            for seat in 0..2 {
-                let behind = points[1 - seat].saturating_sub(points[seat]);
-                scene.authority[seat] += i16::from(behind.saturating_mul(*per_point).min(*at_most));
+            for seat in seats {
+                let behind = points[1 - seat].saturating_sub(points[*seat]);
+                scene.authority[*seat] += i16::from(behind.saturating_mul(*per_point).min(*at_most));
             }
         }
         Rule::Replace { from, to, n } => {
             if let (Some(from), Some(to)) = (catalog.kind(from), catalog.kind(to)) {
-                for deck in &mut piles.decks {
+                for (_, deck) in piles.decks.iter_mut().enumerate().filter(|(seat, _)| seats.contains(seat)) {
                     for _ in 0..(*n).min(deck.count(from)) {
                         deck.remove(from);
                         deck.add(to);
@@ -160,15 +168,33 @@ fn add_rule<const S: usize, const K: usize>(
                 }
             }
         }
-        Rule::InPlay(id) => scene.in_play.extend(catalog.kind(id)),
-        Rule::Muster { max_cost, cards } => scene.muster = Some((*max_cost, *cards)),
-        Rule::UpgradePrice { ship, base } => scene.upgrade_price = [*ship, *base],
+        Rule::InPlay(id) => seats.iter().for_each(|seat| scene.in_play[*seat].extend(catalog.kind(id))),
+        Rule::Muster { max_cost, cards } => {
+            seats.iter().for_each(|seat| scene.muster[*seat] = Some((*max_cost, *cards)));
+        }
+        Rule::UpgradePrice { ship, base } => {
+            seats.iter().for_each(|seat| scene.upgrade_price[*seat] = [*ship, *base]);
+        }
         Rule::Row(n) => scene.row = usize::from(*n),
-        Rule::TurnStart { from, effects } => scene.turn_start.push((*from, catalog.script(effects))),
-        Rule::OncePerTurn { trade, effects } => scene.offer = Some((*trade, catalog.script(effects))),
-        Rule::OnAcquire(a) => scene.on_acquire.push((a.clone(), catalog.script(&a.effects))),
-        Rule::NoAttackBefore(turn) => scene.no_attack_before = *turn,
-        Rule::Adds { .. } | Rule::Price { .. } | Rule::UpgradedPrice(_) | Rule::Defense(_) | Rule::AlliesOn(_) => {}
+        Rule::TurnStart { from, effects } => {
+            let script = catalog.script(effects);
+            seats.iter().for_each(|seat| scene.turn_start[*seat].push((*from, script)));
+        }
+        Rule::OncePerTurn { trade, effects } => {
+            let script = catalog.script(effects);
+            seats.iter().for_each(|seat| scene.offer[*seat] = Some((*trade, script)));
+        }
+        Rule::OnAcquire(a) => {
+            let script = catalog.script(&a.effects);
+            seats.iter().for_each(|seat| scene.on_acquire[*seat].push((a.clone(), script)));
+        }
+        Rule::NoAttackBefore(turn) => seats.iter().for_each(|seat| scene.no_attack_before[*seat] = *turn),
+        Rule::Only { .. }
+        | Rule::Adds { .. }
+        | Rule::Price { .. }
+        | Rule::UpgradedPrice(_)
+        | Rule::Defense(_)
+        | Rule::AlliesOn(_) => {}
     }
 }
 
@@ -181,19 +207,20 @@ fn cards(
     community: &Pack,
     pack: &Pack,
     scenario: &Scenario,
-    rules: &[Rule],
-    options: &CampaignOptions,
+    rules: &[(Option<Side>, Rule)],
+    deck: &[Card],
 ) -> Result<Catalog, Faults> {
     let mut starters = pack.starters.clone();
     starters.cards.push(scenario_card(scenario));
     starters.cards.extend(pack.written.scenario_cards.iter().cloned());
-    let mut set = set(pack, None, upgrade::deck(pack, &options.upgrades, options.kingdom)?);
+    let mut set = set(pack, None, deck.to_vec());
     for card in starters.cards.iter_mut().chain(&mut set.cards) {
-        rules.iter().for_each(|rule| change(card, rule));
+        rules.iter().for_each(|(_, rule)| change(card, rule));
     }
     let mut catalog = Catalog::new([&starters, &set], 120)?;
     let printed: Vec<Card> = community.written.cards.iter().map(|c| community.printed(c, Kingdom::Combat)).collect();
-    catalog.compare(printed.iter().chain(&pack.starters.cards));
+    // The shelf shows the newest community pack and everybody's starters.
+    catalog.compare(printed.iter().chain(&community.starters.cards));
     Ok(catalog)
 }
 
@@ -247,10 +274,11 @@ fn open_rows(
         let of = upgrades.iter().filter(|u| u.side == side && u.sheet == sheet);
         of.filter_map(|u| pack.card(&u.card)).any(|c| c.cost == cost)
     };
-    let designs: Vec<Card> = pack.written.cards.iter().map(|c| pack.printed(c, kingdom)).collect();
+    let designs: Vec<Card> = pack.written.cards_with(scenario, false).map(|c| pack.printed(c, kingdom)).collect();
     for sheet in pack.written.sheets.iter().filter(|s| s.scenario <= scenario) {
         for row in sheet.rows.iter().filter(|r| !used(sheet.side, sheet.number, r.cost)) {
-            let fitting = designs.iter().filter(|c| c.cost == row.cost);
+            let fits = |c: &&Card| c.cost == row.cost && has_room(c, sheet.side, sticker(row, c));
+            let fitting = designs.iter().filter(fits);
             let becomes = fitting.filter_map(|c| {
                 let kind = catalog.kind(&c.id)?;
                 // The scenario may have changed the defence: the sticker lies on the card as it is here.

@@ -1,7 +1,8 @@
 //! Points, and who has won.
 
-use super::life::{Campaign, GAMES};
-use super::pack::Side;
+use super::life::{Campaign, Ended, GAMES};
+use super::pack::{FinalPoints, Side, Tie};
+use super::packs::Pack;
 use super::{CampaignFault, Upgrade};
 use serde::Serialize;
 use starboard_star_realms::faction::Faction;
@@ -18,12 +19,14 @@ pub struct SideScore {
     pub bonus: u16,
     /// For each realm of which it upgraded more cards than the other side; after the last game only.
     pub realms: u16,
+    /// For anything else that the pack counts after the last game.
+    pub finale: u16,
     pub stickers: u16,
 }
 
 impl SideScore {
     pub fn total(&self) -> u16 {
-        self.wins + self.bonus + self.realms
+        self.wins + self.bonus + self.realms + self.finale
     }
 }
 
@@ -55,7 +58,7 @@ impl Campaign {
         for game in &self.games {
             let Some(scenario) = pack.scenario(game.scenario) else { continue };
             points[game.winner as usize] += u16::from(scenario.points);
-            if let (Some(side), Some(bonus)) = (game.bonus, &scenario.bonus) {
+            for (side, bonus) in game.bonuses.with(scenario) {
                 points[side as usize] += u16::from(bonus.points);
             }
         }
@@ -69,7 +72,7 @@ impl Campaign {
         for game in &self.games {
             let Some(scenario) = pack.scenario(game.scenario) else { continue };
             sides[game.winner as usize].wins += u16::from(scenario.points);
-            if let (Some(side), Some(bonus)) = (game.bonus, &scenario.bonus) {
+            for (side, bonus) in game.bonuses.with(scenario) {
                 sides[side as usize].bonus += u16::from(bonus.points);
             }
         }
@@ -81,22 +84,60 @@ impl Campaign {
                     made.iter().filter(|u| u.side == side && pack.card(&u.card).is_some_and(|c| c.faction == realm));
                 own.count() as u8
             };
-            let counts = [of(Side::StarEmpire), of(Side::TradeFederation)];
-            realms.push((realm, counts));
-            if self.games.len() == GAMES && counts[0] != counts[1] {
-                sides[usize::from(counts[1] > counts[0])].realms += u16::from(pack.written.realm_points);
-            }
+            realms.push((realm, [of(Side::StarEmpire), of(Side::TradeFederation)]));
         }
         for side in Side::ALL {
             sides[side as usize].stickers = made.iter().filter(|u| u.side == side).count() as u16;
         }
-        // Ties: more stickers used, then the winner of the last game.
         let winner = (self.games.len() == GAMES).then(|| {
-            let key = |side: Side| (sides[side as usize].total(), sides[side as usize].stickers);
+            for points in pack.written.final_points() {
+                self.count_at_the_end(points, &realms, &mut sides);
+            }
+            let keys = Side::ALL.map(|side| self.standing(side, &pack, &realms, &sides[side as usize]));
             let last = self.games.last().map_or(Side::StarEmpire, |g| g.winner);
-            if key(last) >= key(last.other()) { last } else { last.other() }
+            if keys[last as usize] >= keys[last.other() as usize] { last } else { last.other() }
         });
         let [star_empire, trade_federation] = sides;
         Ok(Score { star_empire, trade_federation, realms, winner })
     }
+
+    /// Points after the last game.
+    fn count_at_the_end(&self, points: FinalPoints, realms: &[(Faction, [u8; 2])], sides: &mut [SideScore; 2]) {
+        let games = |side: Side| self.games.iter().filter(move |g| g.winner == side);
+        for side in Side::ALL {
+            let (own, other) = (sides[side as usize].stickers, sides[side.other() as usize].stickers);
+            let (each, times) = match points {
+                FinalPoints::Realm(each) => (each, ahead(side, realms)),
+                FinalPoints::Upgrade(each) => (each, usize::from(own)),
+                FinalPoints::MostUpgrades(each) => (each, usize::from(own > other)),
+                FinalPoints::Win(each) => (each, games(side).count()),
+                FinalPoints::PoliticalVictory(each) => {
+                    (each, games(side).filter(|g| g.how == Ended::Political).count())
+                }
+                FinalPoints::LastGame(each) => (each, usize::from(self.games.last().is_some_and(|g| g.winner == side))),
+            };
+            let score = &mut sides[side as usize];
+            let sum = if matches!(points, FinalPoints::Realm(_)) { &mut score.realms } else { &mut score.finale };
+            *sum = sum.saturating_add(u16::from(each).saturating_mul(times as u16));
+        }
+    }
+
+    /// A side's score and what decides between equals, in order.
+    fn standing(&self, side: Side, pack: &Pack, realms: &[(Faction, [u8; 2])], score: &SideScore) -> Vec<u16> {
+        let tie = |tie: &Tie| match tie {
+            Tie::Stickers => score.stickers,
+            Tie::LastGame => u16::from(self.games.last().is_some_and(|g| g.winner == side)),
+            Tie::Games => self.games.iter().filter(|g| g.winner == side).count() as u16,
+            Tie::Bonus => score.bonus,
+            Tie::Realms => ahead(side, realms) as u16,
+            Tie::StarEmpire => u16::from(side == Side::StarEmpire),
+            Tie::TradeFederation => u16::from(side == Side::TradeFederation),
+        };
+        [score.total()].into_iter().chain(pack.written.ties().iter().map(tie)).collect()
+    }
+}
+
+/// The realms of which a side upgraded more cards than the other.
+fn ahead(side: Side, realms: &[(Faction, [u8; 2])]) -> usize {
+    realms.iter().filter(|(_, n)| n[side as usize] > n[side.other() as usize]).count()
 }

@@ -2,7 +2,8 @@
 
 use super::history::{side_name, upgrade_text};
 use super::life::{Campaign, Ended, GAMES, PackId, Played};
-use super::pack::{Pack, Row, Scenario, Side};
+use super::pack::{Row, Scenario, Side};
+use super::packs::Pack;
 use super::score::Score;
 use super::text::{SheetView, option_text, scenario_text, sheets};
 use super::upgrade::{self, Upgrade};
@@ -21,6 +22,8 @@ pub struct CampaignSheet {
     /// Always to be shown.
     pub label: String,
     pub pack: PackId,
+    /// A pack of this name is here that plays otherwise: what is to be told of it.
+    pub pack_note: Option<String>,
     pub kingdom: super::Kingdom,
     /// By seat.
     pub players: [String; 2],
@@ -56,6 +59,8 @@ pub struct GameShown {
     pub how_words: String,
     pub points: u8,
     pub bonus: Option<BonusShown>,
+    /// Further bonus cards that were earned.
+    pub more_bonuses: Vec<BonusShown>,
     pub turns: u16,
     pub upgrades: Vec<UpgradeShown>,
 }
@@ -112,7 +117,7 @@ impl Campaign {
         let pack = self.pack()?;
         let sides = [Seat(0), Seat(1)].map(|seat| self.side(seat));
         let upgrades: Vec<Upgrade> = self.upgrades().cloned().collect();
-        let cards = upgrade::deck(&pack, &upgrades, self.kingdom)?;
+        let cards = upgrade::deck(&pack, GAMES as u8, false, &upgrades, self.kingdom)?;
         let upgraded = cards.iter().filter(|c| c.id.parse::<Upgrade>().is_ok());
         let unlocked = self.next().map_or(u8::MAX, |n| n.scenario.number);
         let used = |side: Side, number: u8, row: &Row| {
@@ -124,6 +129,7 @@ impl Campaign {
             name: pack.written.name.in_lang(lang).to_owned(),
             label: pack.written.label.in_lang(lang).to_owned(),
             pack: self.pack.clone(),
+            pack_note: self.pack_note(lang),
             kingdom: self.kingdom,
             players: self.players.clone(),
             sides,
@@ -143,7 +149,11 @@ impl Campaign {
 
     fn show_game(&self, pack: &Pack, game: &Played, lang: Lang) -> Option<GameShown> {
         let scenario = pack.scenario(game.scenario)?;
-        let bonus = game.bonus.zip(scenario.bonus.as_ref());
+        let mut bonuses = game.bonuses.with(scenario).map(|(side, card)| BonusShown {
+            seat: self.seat(side),
+            name: card.name.in_lang(lang).to_owned(),
+            points: card.points,
+        });
         Some(GameShown {
             scenario: game.scenario,
             name: scenario.name.in_lang(lang).to_owned(),
@@ -155,11 +165,8 @@ impl Campaign {
             how: game.how,
             how_words: WORDS.say(lang, game.how.key(), &[]),
             points: scenario.points,
-            bonus: bonus.map(|(side, card)| BonusShown {
-                seat: self.seat(side),
-                name: card.name.in_lang(lang).to_owned(),
-                points: card.points,
-            }),
+            bonus: bonuses.next(),
+            more_bonuses: bonuses.collect(),
             turns: game.turns,
             upgrades: game.upgrades.iter().map(|m| self.show_upgrade(pack, &m.card, Some(m.turn), lang)).collect(),
         })

@@ -1,15 +1,15 @@
 //! What people read about a campaign: scenario rules in words, rendered from the same data the rules interpret.
 
-use super::pack::{Bonus, Condition, Rule, Scenario, Side, Sticker};
+use super::pack::{Bonus, Condition, Envelope, Rule, Scenario, Side, Sticker, Who};
 use super::scene::Scene;
 use super::upgrade::sticker;
-use super::variant::bonus_winner;
+use super::variant::bonus_winners;
 use super::{Now, Table, stickers};
 use crate::Pack;
 use serde::Serialize;
 use starboard_core::words::{Arg, entry, list_and, semicolon};
 use starboard_core::{CardInfo, Lang, Seat, Words};
-use starboard_star_realms::card::Name;
+use starboard_star_realms::card::{Card, Name};
 use starboard_star_realms::card_info;
 use starboard_star_realms::catalog::Kind;
 use starboard_star_realms::faction::Faction;
@@ -31,9 +31,9 @@ pub fn scenario_text(pack: &Pack, scenario: &Scenario, first: Side, choice: Opti
     if scenario.political {
         lines.push(say(lang, "rule-political", &[("n", scenario.number.into())]));
     }
-    if let Some(bonus) = &scenario.bonus {
-        lines.push(bonus_text(pack, bonus, lang));
-    }
+    lines.extend(scenario.bonuses.iter().map(|bonus| bonus_text(pack, bonus, lang)));
+    let cards = pack.written.envelopes.iter().filter(|e| e.scenario == scenario.number);
+    lines.extend(cards.map(|envelope| envelope_text(envelope, lang)));
     lines
 }
 
@@ -47,8 +47,19 @@ pub(super) fn option_text(pack: &Pack, scenario: &Scenario, first: Side, option:
     }
 }
 
+/// The trade cards that come out of an envelope.
+fn envelope_text(envelope: &Envelope, lang: Lang) -> String {
+    let card = |c: &Card| match c.count {
+        1 => c.name.in_lang(lang).to_owned(),
+        n => format!("{n} × {}", c.name.in_lang(lang)),
+    };
+    let cards = envelope.cards.iter().map(card).collect::<Vec<_>>().join(", ");
+    let key = if envelope.stay { "rule-envelope" } else { "rule-envelope-once" };
+    say(lang, key, &[("cards", (&cards).into())])
+}
+
 fn name_of(pack: &Pack, id: &str, lang: Lang) -> String {
-    let mut all = pack.starters.cards.iter().chain(&pack.written.scenario_cards).chain(&pack.written.cards);
+    let mut all = pack.starters.cards.iter().chain(&pack.written.scenario_cards).chain(pack.written.trade_cards());
     all.find(|c| c.id == id).map_or_else(|| id.to_owned(), |c| c.name.in_lang(lang).to_owned())
 }
 
@@ -57,22 +68,38 @@ fn names_of(pack: &Pack, ids: &[String], lang: Lang) -> String {
 }
 
 fn rule_text(pack: &Pack, rule: &Rule, lang: Lang) -> String {
+    rule_for(pack, rule, "rule", lang)
+}
+
+/// A rule for both (`rule`), or for whom it has just been said (`only`).
+fn rule_for(pack: &Pack, rule: &Rule, whom: &str, lang: Lang) -> String {
     let effects = |list| effects_text(list, lang);
+    let whose = |key: &str| format!("{whom}-{key}");
     match rule {
+        Rule::Only { who, rules } => {
+            let who = match who {
+                Who::StarEmpire => say(lang, "side-star_empire", &[]),
+                Who::TradeFederation => say(lang, "side-trade_federation", &[]),
+                Who::First => say(lang, "who-first", &[]),
+                Who::Second => say(lang, "who-second", &[]),
+            };
+            let text = rules.iter().map(|rule| rule_for(pack, rule, "only", lang)).collect::<Vec<_>>().join(" ");
+            say(lang, "rule-only", &[("who", (&who).into()), ("text", (&text).into())])
+        }
         Rule::Authority(a) => match (a.set, a.add) {
-            (Some(n), _) => say(lang, "rule-authority-set", &[("n", n.into())]),
-            (None, n) => say(lang, "rule-authority-add", &[("n", n.unwrap_or(0).into())]),
+            (Some(n), _) => say(lang, &whose("authority-set"), &[("n", n.into())]),
+            (None, n) => say(lang, &whose("authority-add"), &[("n", n.unwrap_or(0).into())]),
         },
         Rule::CatchUp { per_point, at_most } => {
             say(lang, "rule-catch_up", &[("n", (*per_point).into()), ("most", (*at_most).into())])
         }
         Rule::Replace { from, to, n } => {
             let (from, to) = (name_of(pack, from, lang), name_of(pack, to, lang));
-            say(lang, "rule-replace", &[("n", (*n).into()), ("from", (&from).into()), ("to", (&to).into())])
+            say(lang, &whose("replace"), &[("n", (*n).into()), ("from", (&from).into()), ("to", (&to).into())])
         }
-        Rule::InPlay(id) => say(lang, "rule-in_play", &[("card", (&name_of(pack, id, lang)).into())]),
+        Rule::InPlay(id) => say(lang, &whose("in_play"), &[("card", (&name_of(pack, id, lang)).into())]),
         Rule::Muster { max_cost, cards } => {
-            say(lang, "rule-muster", &[("n", (*max_cost).into()), ("cards", (*cards).into())])
+            say(lang, &whose("muster"), &[("n", (*max_cost).into()), ("cards", (*cards).into())])
         }
         Rule::UpgradedPrice(n) => say(lang, "rule-upgraded_price", &[("n", (*n).into())]),
         Rule::UpgradePrice { ship, base } => {
@@ -108,7 +135,7 @@ fn rule_text(pack: &Pack, rule: &Rule, lang: Lang) -> String {
             };
             say(lang, key, &[("of", (&of).into()), ("text", (&text).into())])
         }
-        Rule::NoAttackBefore(n) => say(lang, "rule-no_attack_before", &[("n", (*n).into())]),
+        Rule::NoAttackBefore(n) => say(lang, &whose("no_attack_before"), &[("n", (*n).into())]),
     }
 }
 
@@ -161,6 +188,8 @@ pub struct CampaignView {
     /// The sheet that wins a political victory, and how many of its stickers each seat has used.
     pub political: Option<Progress>,
     pub bonus: Option<BonusView>,
+    /// The scenario's further bonus cards.
+    pub more_bonuses: Vec<BonusView>,
     /// Every upgraded card, from before and from this game.
     pub upgraded: Vec<UpgradedView>,
 }
@@ -292,6 +321,14 @@ pub(super) fn look<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K
         let fits = |u: &&UpgradedView| u.by == side && u.sheet == number && printed(u) == Some(row.cost);
         upgraded.iter().find(fits).map(|u| u.id.clone())
     });
+    let earned = bonus_winners(g, s);
+    let mut bonuses = scene.bonuses().map(|(i, b)| BonusView {
+        name: b.name.clone(),
+        text: both(|lang| bonus_text(&scene.pack, b, lang)),
+        points: b.points,
+        progress: s.extra.progress[i],
+        earned: earned[i],
+    });
     let political = scene.political.map(|sheet| Progress {
         sheet,
         used: scene.sides.map(|side| upgraded.iter().filter(|u| u.by == side && u.sheet == sheet).count() as u8),
@@ -309,13 +346,8 @@ pub(super) fn look<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K
         points: scene.points,
         sheets,
         political,
-        bonus: scenario.bonus.as_ref().map(|b| BonusView {
-            name: b.name.clone(),
-            text: both(|lang| bonus_text(&scene.pack, b, lang)),
-            points: b.points,
-            progress: s.extra.progress,
-            earned: bonus_winner(g, s),
-        }),
+        bonus: bonuses.next(),
+        more_bonuses: bonuses.collect(),
         upgraded,
     }
 }
@@ -338,9 +370,12 @@ fn look_at_upgraded<const S: usize, const K: usize>(
 }
 
 /// What the scenario offers once a turn, as a button.
-pub(super) fn say_offer(scene: &Scene, lang: Lang) -> String {
-    let rules = scene.scenario.rules(scene.sides[scene.first as usize], scene.choice);
-    let offer = rules.into_iter().find(|r| matches!(r, Rule::OncePerTurn { .. }));
+pub(super) fn say_offer(scene: &Scene, seat: u8, lang: Lang) -> String {
+    let side = scene.sides[usize::from(seat) % 2];
+    let rules = scene.scenario.rules_by_side(scene.sides[scene.first as usize % 2], scene.choice);
+    let own = rules.into_iter().filter(|(of, _)| of.is_none_or(|of| of == side)).map(|(_, rule)| rule);
+    // The last one holds.
+    let offer = own.filter(|r| matches!(r, Rule::OncePerTurn { .. })).last();
     let text = offer.map_or_else(String::new, |rule| rule_text(&scene.pack, rule, lang));
     say(lang, "act-scenario", &[("text", (&text).into())])
 }

@@ -1,6 +1,7 @@
 //! Upgrades: one copy of a card, one sticker, one faction more, for ever.
 
-use super::pack::{Kingdom, Pack, Row, Side, Sticker};
+use super::pack::{Kingdom, Row, Side, Sticker};
+use super::packs::Pack;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use starboard_core::Faults;
 use starboard_star_realms::card::{Ally, Card};
@@ -70,6 +71,12 @@ pub(crate) fn sticker<'r>(row: &'r Row, card: &Card) -> &'r Sticker {
     if card.kind.is_base() { &row.base } else { &row.ship }
 }
 
+/// Does the sticker find room on the card? One with two ally abilities has none for a third, unless it joins one with its icon.
+pub(crate) fn has_room(card: &Card, side: Side, sticker: &Sticker) -> bool {
+    let icon = sticker.ally_of.unwrap_or(side.faction());
+    sticker.ally.is_empty() || card.ally.len() < 2 || card.ally.iter().any(|a| a.faction == icon)
+}
+
 /// The card as it is once upgraded: both factions, the sticker's ability, "when acquired" covered.
 pub(crate) fn upgraded(card: &Card, side: Side, sheet: u8, sticker: &Sticker) -> Card {
     let mut new = card.clone();
@@ -82,7 +89,12 @@ pub(crate) fn upgraded(card: &Card, side: Side, sheet: u8, sticker: &Sticker) ->
     new.second_faction = Some(side.faction());
     new.primary.extend(sticker.add.iter().cloned());
     if !sticker.ally.is_empty() {
-        new.ally.push(Ally { faction: sticker.ally_of.unwrap_or(side.faction()), effects: sticker.ally.clone() });
+        let faction = sticker.ally_of.unwrap_or(side.faction());
+        // A card has room for two: a third joins the one with its icon, and they are used as one.
+        match new.ally.iter_mut().find(|a| a.faction == faction).filter(|_| card.ally.len() > 1) {
+            Some(same) => same.effects.extend(sticker.ally.iter().cloned()),
+            None => new.ally.push(Ally { faction, effects: sticker.ally.clone() }),
+        }
     }
     // A card is scrapped once: everything it says happens.
     new.scrap.extend(sticker.scrap.iter().cloned());
@@ -92,10 +104,17 @@ pub(crate) fn upgraded(card: &Card, side: Side, sheet: u8, sticker: &Sticker) ->
     new
 }
 
-/// The cards of a trade deck after some upgrades: what is left of each design, then each upgraded copy.
-pub(crate) fn deck(pack: &Pack, upgrades: &[Upgrade], kingdom: Kingdom) -> Result<Vec<Card>, Faults> {
+/// The cards of a trade deck after some upgrades: what is left of each design, then each upgraded copy. The envelopes up to `opened`
+/// are open, the last one for a game that is being played.
+pub(crate) fn deck(
+    pack: &Pack,
+    opened: u8,
+    playing: bool,
+    upgrades: &[Upgrade],
+    kingdom: Kingdom,
+) -> Result<Vec<Card>, Faults> {
     let mut faults = Faults::default();
-    let mut cards: Vec<Card> = pack.written.cards.iter().map(|c| pack.printed(c, kingdom)).collect();
+    let mut cards: Vec<Card> = pack.written.cards_with(opened, playing).map(|c| pack.printed(c, kingdom)).collect();
     let designs = cards.clone();
     for (i, upgrade) in upgrades.iter().enumerate() {
         let at = format!("upgrades: {upgrade}");
@@ -109,6 +128,10 @@ pub(crate) fn deck(pack: &Pack, upgrades: &[Upgrade], kingdom: Kingdom) -> Resul
         };
         if upgrades[..i].iter().any(|u| u.same_row(upgrade, pack)) {
             faults.add(at, "this row of the sheet has been used");
+            continue;
+        }
+        if !has_room(&designs[design], upgrade.side, sticker(row, &designs[design])) {
+            faults.add(at, "the card has no room for a third ally ability");
             continue;
         }
         if cards[design].count == 0 {

@@ -1,6 +1,7 @@
 //! Where a campaign game differs from any other: upgrading, the scenario's rules, the political victory, the bonus card.
 
-use super::pack::{Condition, Packs};
+use super::pack::{BONUSES, Condition};
+use super::packs::Packs;
 use super::position::{self, CampaignAt};
 use super::scene::Scene;
 use super::text::{self, CampaignView};
@@ -48,22 +49,25 @@ impl Variant for RiseOfEmpire {
             s.authority[seat] = authority;
         }
         for seat in 0..2 {
-            for kind in &scene.in_play {
+            for kind in &scene.in_play[seat as usize] {
                 let hot = g.hot(s, *kind);
                 s.realm_mut(seat).bases.push(Base { card: InPlay::new(*kind, hot.flags), damage: 0 });
                 s.realm_mut(seat).outposts += u8::from(hot.outpost());
             }
         }
         (s.side, s.acting) = (scene.first, SeatSet::one(Seat(scene.first)));
-        if let Some((max_cost, cards)) = scene.muster {
-            // In turn, the second player first: so that question lies on top.
-            for _ in 0..cards {
-                for seat in [scene.first, 1 - scene.first] {
+        // In turn, the second player first: so that question lies on top.
+        let most = scene.muster.iter().flatten().map(|(_, cards)| *cards).max().unwrap_or(0);
+        for round in 0..most {
+            for seat in [scene.first, 1 - scene.first] {
+                if let Some((max_cost, cards)) = scene.muster[usize::from(seat) % 2]
+                    && round < cards
+                {
                     s.stack.push(Frame::Muster { seat, max_cost });
                 }
             }
-            settle_musters(g, s, e);
         }
+        settle_musters(g, s, e);
         !s.stack.is_empty()
     }
 
@@ -78,7 +82,7 @@ impl Variant for RiseOfEmpire {
         }
         (s.extra.offer_used, s.extra.first_acquired) = (false, false);
         let (turn, seat) = (own_turn(s), s.side);
-        for (from, script) in g.scene.turn_start.iter().rev() {
+        for (from, script) in g.scene.turn_start[usize::from(seat) % 2].iter().rev() {
             if turn >= *from {
                 queue(g, s, seat, *script);
             }
@@ -105,7 +109,7 @@ impl Variant for RiseOfEmpire {
     }
 
     fn truce<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K>) -> Option<u8> {
-        let from = g.scene.no_attack_before;
+        let from = g.scene.no_attack_before[usize::from(s.side) % 2];
         (own_turn(s) < from).then_some(from)
     }
 
@@ -115,9 +119,7 @@ impl Variant for RiseOfEmpire {
         seat: u8,
         e: &mut impl Sink<Event>,
     ) {
-        if let Some(Condition::Destroys(_)) = g.scene.condition() {
-            advance(g, s, seat, e);
-        }
+        advance(g, s, seat, e, |condition| matches!(condition, Condition::Destroys(_)));
     }
 
     fn spaces(scene: &Scene) -> usize {
@@ -158,12 +160,10 @@ impl Variant for RiseOfEmpire {
     ) {
         let scene = &g.scene;
         let before = scene.upgraded_by(card);
-        if let Some(Condition::Defectors(_)) = scene.condition()
-            && before == Some(scene.sides[seat as usize].other())
-        {
-            advance(g, s, seat, e);
+        if before == Some(scene.sides[seat as usize % 2].other()) {
+            advance(g, s, seat, e, |condition| matches!(condition, Condition::Defectors(_)));
         }
-        for (rule, script) in &scene.on_acquire {
+        for (rule, script) in &scene.on_acquire[seat as usize % 2] {
             let of = rule.faction.map_or(Factions::ALL, Factions::of);
             let fits =
                 (rule.faction.is_none() || g.hot(s, card).factions.meets(of)) && (!rule.upgraded || before.is_some());
@@ -174,8 +174,8 @@ impl Variant for RiseOfEmpire {
         }
     }
 
-    fn upgrade_price(scene: &Scene, base: bool) -> u8 {
-        scene.upgrade_price[usize::from(base)]
+    fn upgrade_price(scene: &Scene, seat: u8, base: bool) -> u8 {
+        scene.upgrade_price[usize::from(seat) % 2][usize::from(base)]
     }
 
     fn upgrade<const S: usize, const K: usize>(
@@ -262,12 +262,13 @@ impl Variant for RiseOfEmpire {
     ) -> String {
         match action {
             Action::Upgrade(row) => text::say_sticker(g, s, row, lang),
-            _ => text::say_offer(&g.scene, lang),
+            _ => text::say_offer(&g.scene, s.side, lang),
         }
     }
 
-    fn bonus_name(scene: &Scene, lang: Lang) -> String {
-        scene.scenario.bonus.as_ref().map_or_else(String::new, |b| b.name.in_lang(lang).to_owned())
+    fn bonus_name(scene: &Scene, bonus: u8, lang: Lang) -> String {
+        let bonus = scene.scenario.bonuses.get(usize::from(bonus));
+        bonus.map_or_else(String::new, |b| b.name.in_lang(lang).to_owned())
     }
 
     fn upgradings<'s, const S: usize, const K: usize>(
@@ -310,38 +311,46 @@ fn queue<const S: usize, const K: usize>(g: &Table<S, K>, s: &mut Now<S, K>, sea
 
 /// What the scenario offers this turn: its price and effects.
 fn offer<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K>, seat: u8) -> Option<(u8, Script)> {
-    let (price, script) = g.scene.offer?;
+    let (price, script) = g.scene.offer[usize::from(seat) % 2]?;
     (!s.extra.offer_used && s.realm(seat).trade >= u16::from(price)).then_some((price, script))
 }
 
-/// One step towards the bonus card; whoever gets there first has it.
+/// One step towards each bonus card of which the condition is meant; whoever gets there first has it.
 pub(super) fn advance<const S: usize, const K: usize>(
     g: &Table<S, K>,
     s: &mut Now<S, K>,
     seat: u8,
     e: &mut impl Sink<Event>,
+    meant: impl Fn(&Condition) -> bool,
 ) {
-    let goal = match g.scene.condition() {
-        Some(Condition::Upgrades { n, .. } | Condition::Destroys(n) | Condition::Defectors(n)) => *n,
-        _ => return,
-    };
-    if s.extra.bonus.is_some() {
-        return;
-    }
-    let n = &mut s.extra.progress[usize::from(seat) % 2];
-    *n = n.saturating_add(1);
-    if *n >= goal {
-        s.extra.bonus = Some(seat);
-        e.tell(|| Event::BonusEarned { seat: Seat(seat) });
+    for (i, bonus) in g.scene.bonuses().filter(|(_, b)| meant(&b.when)) {
+        let goal = match bonus.when {
+            Condition::Upgrades { n, .. } | Condition::Destroys(n) | Condition::Defectors(n) => n,
+            Condition::Keeps(_) => continue,
+        };
+        if s.extra.bonuses[i].is_some() {
+            continue;
+        }
+        let n = &mut s.extra.progress[i][usize::from(seat) % 2];
+        *n = n.saturating_add(1);
+        if *n >= goal {
+            s.extra.bonuses[i] = Some(seat);
+            e.tell(|| Event::BonusEarned { seat: Seat(seat), bonus: i as u8 });
+        }
     }
 }
 
-/// Who has the bonus card at the end of the game.
-pub(super) fn bonus_winner<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K>) -> Option<Seat> {
-    if let Some(Condition::Keeps(id)) = g.scene.condition() {
-        let winner = matches!(s.end, Some(End::Won | End::Political)).then_some(s.winner)?;
-        let kind = g.catalog.kind(id)?;
-        return s.realm(winner).bases.iter().any(|b| b.kind == kind).then_some(Seat(winner));
+/// Who has each bonus card at the end of the game.
+pub(super) fn bonus_winners<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K>) -> [Option<Seat>; BONUSES] {
+    let mut winners = s.extra.bonuses.map(|seat| seat.map(Seat));
+    for (i, bonus) in g.scene.bonuses() {
+        if let Condition::Keeps(id) = &bonus.when {
+            let keeps = |winner: u8| {
+                let kind = g.catalog.kind(id)?;
+                s.realm(winner).bases.iter().any(|b| b.kind == kind).then_some(Seat(winner))
+            };
+            winners[i] = matches!(s.end, Some(End::Won | End::Political)).then_some(s.winner).and_then(keeps);
+        }
     }
-    s.extra.bonus.map(Seat)
+    winners
 }

@@ -1,5 +1,6 @@
 //! What one campaign game has changed so far.
 
+use super::pack::BONUSES;
 use starboard_star_realms::catalog::Kind;
 
 /// Sticker rows of a whole campaign.
@@ -17,10 +18,10 @@ pub struct Vault {
     /// The scenario's offer of this turn has been taken; the first card it looks at has been acquired.
     pub(crate) offer_used: bool,
     pub(crate) first_acquired: bool,
-    /// Towards the bonus card, by seat.
-    pub(crate) progress: [u8; 2],
-    /// The seat that has earned the bonus card.
-    pub(crate) bonus: Option<u8>,
+    /// Towards each bonus card, by seat.
+    pub(crate) progress: [[u8; 2]; BONUSES],
+    /// The seat that has earned each bonus card.
+    pub(crate) bonuses: [Option<u8>; BONUSES],
 }
 
 impl Default for Vault {
@@ -31,8 +32,8 @@ impl Default for Vault {
             noted: None,
             offer_used: false,
             first_acquired: false,
-            progress: [0; 2],
-            bonus: None,
+            progress: [[0; 2]; BONUSES],
+            bonuses: [None; BONUSES],
         }
     }
 }

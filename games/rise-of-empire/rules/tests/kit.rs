@@ -6,7 +6,7 @@ use starboard_core::record::Ply;
 use starboard_core::{Fast, Game as _, Lang, Record, TableChance, ToMove};
 use starboard_rise_of_empire::{
     Campaign, CampaignFault, Ended, Kingdom, Legacy, Pack, Packs, RiseOfEmpireRules, RiseOfEmpireSet, Side, Upgrade,
-    pack,
+    packs,
 };
 use starboard_star_realms::options::Options;
 use starboard_star_realms::{Library, StarRealms, StarRealmsRules};
@@ -286,14 +286,14 @@ fn games_come_in_order_and_only_their_own_records_count() {
 #[test]
 fn packs_that_break_the_rulebook_are_refused_with_every_violation() {
     let broken = |changes: &[(&str, &str)]| {
-        let mut text = pack::COMMUNITY[0].to_owned();
+        let mut text = packs::COMMUNITY[0].to_owned();
         for (from, to) in changes {
             assert!(text.contains(from), "{from}");
             text = text.replacen(from, to, 1);
         }
         Pack::read("mine.toml", &text).map(|_| ()).unwrap_err().to_string()
     };
-    assert!(Pack::read("mine.toml", pack::COMMUNITY[0]).is_ok());
+    assert!(Pack::read("mine.toml", packs::COMMUNITY[0]).is_ok());
     let e = broken(&[("cost = 1\ncount = 3", "cost = 1\ncount = 2"), ("political = true", "political = false")]);
     assert!(e.contains("60 cards, these are 59") && e.contains("20 cards of the consortium, not 19"), "{e}");
     assert!(e.contains("scenario 1: a political victory"), "all at once: {e}");
@@ -318,12 +318,12 @@ fn packs_that_break_the_rulebook_are_refused_with_every_violation() {
 
 #[test]
 fn a_pack_of_ones_own_is_played_under_its_own_label() {
-    let text = pack::COMMUNITY[0].replacen("rise-of-empire-community", "my-box", 1).replacen(
+    let text = packs::COMMUNITY[0].replacen("rise-of-empire-community", "my-box", 1).replacen(
         "en = \"community scenario pack, not the published box\"",
         "en = \"my own box\"",
         1,
     );
-    let mut packs = Packs::default();
+    let packs = Packs::default();
     let mine = packs.add(Pack::read("mine.toml", &text).expect("it is sound")).expect("its name is free");
     let names = ["Ada".to_owned(), "Bo".to_owned()];
     let mut c = Campaign::new(&packs, &mine, Kingdom::Trade, names, Side::ALL, &mut Fast::new(1));
@@ -331,7 +331,9 @@ fn a_pack_of_ones_own_is_played_under_its_own_label() {
     let table = game.start(&mut Fast::new(1)).0;
     assert_eq!(table.view(starboard_core::Viewer::All)["campaign"]["label"]["en"], "my own box");
     assert!(
-        packs.add(Pack::read("mine.toml", &text.replacen("version = 1", "version = 2", 1)).expect("sound")).is_err()
+        packs
+            .add(Pack::read("mine.toml", &text.replacen("realm_points = 2", "realm_points = 3", 1)).expect("sound"))
+            .is_err()
     );
 }
 
@@ -366,12 +368,12 @@ fn bad_options_are_all_reported() {
 /// Ruling roe-13: a card acquired for nothing may be upgraded at the usual price.
 #[test]
 fn a_free_card_is_upgraded_for_trade() {
-    let text = pack::COMMUNITY[0].replacen("rise-of-empire-community", "free-box", 1).replacen(
+    let text = packs::COMMUNITY[0].replacen("rise-of-empire-community", "free-box", 1).replacen(
         "primary = [{ combat = 3 }]",
         "primary = [{ acquire_free = { what = \"ship\", max_cost = 3 } }]",
         1,
     );
-    let mut packs = Packs::default();
+    let packs = Packs::default();
     packs.add(Pack::read("free.toml", &text).expect("it is sound")).expect("its name is free");
     let game = RiseOfEmpireRules { packs }.game(json!({ "pack": "free-box" })).expect("a table");
     let row = ["hunter", "boneyard", "chop_shop", "abbey_station", "customs_station"];

@@ -6,6 +6,23 @@ format-standard = Campaign game
 format-standard-summary = One scenario of the campaign, Star Empire against Trade Federation.
 
 ## Scenario rules
+rule-only = { $who } only: { $text }
+who-first = First player
+who-second = Second player
+only-authority-set = starts with { $n } authority.
+only-authority-add = starts with { $n } more authority.
+only-replace = in the personal deck { $n ->
+    [one] one { $from } becomes a { $to }
+   *[other] { $n } { $from } cards become { $to } cards
+ }.
+only-in_play = starts with a { $card } in play.
+only-muster = before the game, takes { $cards ->
+    [1] one card
+   *[other] { $cards } cards
+ } of cost { $n } or less that it upgraded from the trade deck into its own deck.
+only-no_attack_before = does not attack the other player before its own turn { $n }; bases may be attacked.
+rule-envelope = From the envelope, into the trade deck for good: { $cards }.
+rule-envelope-once = From the envelope, into the trade deck for this game: { $cards }.
 rule-political = Political victory: whoever uses all five stickers of their sheet { $n } wins at once.
 rule-authority-set = Both players start with { $n } authority.
 rule-authority-add = Both players start with { $n } more authority.
@@ -66,6 +83,7 @@ how-conceded = by concession
 life-head = { $name } · { $label }
 life-players = Star Empire: { $empire } · Trade Federation: { $federation }
 life-coin = Both wanted the same side: a coin decided.
+life-pack-changed = The pack “{ $id }” is here in version { $other }, which plays otherwise. This campaign goes on with version { $version }, as it began.
 life-forked = A copy of another campaign, from the end of game { $n }.
 life-game = Game { $n }, { $name }: { $side } ({ $player }) wins { $how } in { $turns ->
     [one] { $turns } turn
@@ -83,7 +101,10 @@ life-choice = Choice of { $side }: { $text }
 life-upgrade = Turn { $turn }: { $side } upgrades { $card } (sheet { $sheet }: { $text })
 life-bonus = { $side } earns “{ $name }”
 life-top-up = After the campaign: { $side } upgrades { $card } (sheet { $sheet }: { $text })
-life-score = { $side }: { $total } (games { $wins }, bonus cards { $bonus }, realms { $realms }), { $stickers } of 20 stickers
+life-score = { $side }: { $total } (games { $wins }, bonus cards { $bonus }, realms { $realms }{ $finale ->
+    [0] {""}
+   *[other] , at the end { $finale }
+}), { $stickers } of 20 stickers
 life-realm = { $realm }: { $empire } upgraded by the Star Empire, { $federation } by the Trade Federation
 life-won = { $side } ({ $player }) has won the campaign.
 life-next = Next: game { $n }, { $name }; { $side } ({ $player }) begins.
@@ -129,6 +150,9 @@ fault-record = The record does not replay: { $why }
 fault-damaged = The file is damaged: { $why }
 
 ## Options, and the trade deck as a set of Star Realms
+note-no-room = { $card } has two ally abilities: no room for the ally ability on the sticker “{ $sheet }”, cost { $n }; it is not offered for this card.
+option-pack = Pack
+option-pack-summary = Rise of Empire: whose cards, stickers and scenarios are played.
 option-kingdom = The Kingdom's symbol
 option-kingdom-summary = Rise of Empire: what the Kingdom's cards give when acquired; the symbol is lost in the scans.
 option-kingdom-combat = Combat

@@ -6,6 +6,23 @@ format-standard = Partie de campagne
 format-standard-summary = Un scénario de la campagne, l'Empire Galactique contre la Fédération du Commerce.
 
 ## Règles des scénarios
+rule-only = { $who } seulement : { $text }
+who-first = Premier joueur
+who-second = Second joueur
+only-authority-set = commence avec { $n } points d'Influence.
+only-authority-add = commence avec { $n } points d'Influence de plus.
+only-replace = dans le Deck Personnel, { $n ->
+    [one] { $n } { $from } devient { $to }
+   *[other] { $n } { $from } deviennent { $to }
+ }.
+only-in_play = commence avec { $card } en jeu.
+only-muster = avant la partie, prend dans la pile Commerce { $cards ->
+    [1] une carte de coût { $n } ou moins que ce camp a améliorée et l'ajoute
+   *[other] { $cards } cartes de coût { $n } ou moins que ce camp a améliorées et les ajoute
+ } à son Deck.
+only-no_attack_before = n'attaque pas l'autre joueur avant son tour { $n } ; les Bases peuvent être attaquées.
+rule-envelope = De l'enveloppe, pour toujours dans la pile Commerce : { $cards }.
+rule-envelope-once = De l'enveloppe, dans la pile Commerce pour cette partie : { $cards }.
 rule-political = Victoire Politique : qui utilise les cinq autocollants de sa planche { $n } gagne immédiatement.
 rule-authority-set = Les deux joueurs commencent avec { $n } points d'Influence.
 rule-authority-add = Les deux joueurs commencent avec { $n } points d'Influence de plus.
@@ -72,6 +89,7 @@ how-conceded = par abandon
 life-head = { $name } · { $label }
 life-players = Empire Galactique : { $empire } · Fédération du Commerce : { $federation }
 life-coin = Les deux voulaient le même camp : le sort a décidé.
+life-pack-changed = Le paquet « { $id } » est ici en version { $other }, qui se joue autrement. Cette campagne continue avec la version { $version }, comme elle a commencé.
 life-forked = Copie d'une autre campagne, reprise à la fin de la partie { $n }.
 life-game = Partie { $n }, { $name } : { $side } ({ $player }) l'emporte { $how } en { $turns ->
     [one] { $turns } tour
@@ -92,7 +110,10 @@ life-top-up = Après la campagne, { $side } améliore { $card } (planche { $shee
 life-score = { $side } : { $total ->
     [one] { $total } point de Victoire
    *[other] { $total } points de Victoire
- } (parties { $wins }, cartes bonus { $bonus }, factions ralliées { $realms }), { $stickers ->
+ } (parties { $wins }, cartes bonus { $bonus }, factions ralliées { $realms }{ $finale ->
+    [0] {""}
+   *[other] , à la fin { $finale }
+ }), { $stickers ->
     [one] { $stickers } autocollant
    *[other] { $stickers } autocollants
  } sur 20
@@ -141,6 +162,9 @@ fault-record = L'enregistrement ne se rejoue pas : { $why }
 fault-damaged = Le fichier est abîmé : { $why }
 
 ## Options, and the trade deck as a set of Star Realms
+note-no-room = { $card } a deux actions Allié : pas de place pour celle de l'autocollant « { $sheet } », coût { $n } ; il n'est pas proposé pour cette carte.
+option-pack = Paquet
+option-pack-summary = Rise of Empire : de qui sont les cartes, les autocollants et les scénarios que l'on joue.
 option-kingdom = Le symbole du Royaume
 option-kingdom-summary = Rise of Empire : ce que donnent les cartes du Royaume à l'acquisition ; le symbole est illisible dans les livrets numérisés.
 option-kingdom-combat = Combat

@@ -7,9 +7,9 @@ use crate::prism::Prism;
 use crate::sets::Sets;
 use crate::text::{agenda, bonus, card, colour, condition, prism, say, sector, tell, trade};
 use serde_json::json;
-use starboard_core::about::{About, CardInfo, FormatInfo, OptionInfo, OptionKind};
+use starboard_core::about::{About, CardInfo, FormatInfo, OptionInfo, OptionKind, changed};
 use starboard_core::face::{AnyGame, Face, Rules};
-use starboard_core::{Faults, Game, Lang};
+use starboard_core::{Faults, Game, Lang, Variation};
 use std::collections::BTreeMap;
 
 /// Rise to Power on the shelf, with what it is played with.
@@ -23,8 +23,12 @@ impl Rules for RiseToPowerRules {
         RiseToPower::NAME
     }
 
-    fn with_files(&self, files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
-        Ok(Box::new(RiseToPowerRules { sets: Sets::with_files(files)? }))
+    fn files(&self) -> BTreeMap<String, String> {
+        Sets::files()
+    }
+
+    fn with_files(&self, of: Option<&Variation>, files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
+        Ok(Box::new(RiseToPowerRules { sets: Sets::with_files(of, files)? }))
     }
 
     fn about(&self, lang: Lang) -> About {
@@ -97,6 +101,12 @@ pub(crate) fn all_cards(set: &Catalogue, lang: Lang) -> Vec<CardInfo> {
     all.extend(Card::all().map(|card| contract_info(set, card, lang)));
     all.extend(set.agendas.iter().map(|a| agenda_info(set, a, lang)));
     all
+}
+
+/// The cards that a variation has made others.
+pub(crate) fn varied(set: &Catalogue, edition: &str, lang: Lang) -> Vec<CardInfo> {
+    let Some(of) = &set.variation else { return Vec::new() };
+    changed(all_cards(set, lang), &all_cards(Sets::default().of(edition), lang), of.label.in_lang(lang))
 }
 
 fn origin(origin: Origin, lang: Lang) -> String {

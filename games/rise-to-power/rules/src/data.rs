@@ -5,8 +5,8 @@ use crate::effect::{Effect, Measure};
 use crate::grid::REACH;
 use crate::prism::{Colour, MOST_COPIES};
 use serde::Deserialize;
-use starboard_core::Faults;
 use starboard_core::fault::read_toml;
+use starboard_core::{Faults, Variation};
 use std::collections::BTreeMap;
 
 /// Room for so many agendas.
@@ -17,6 +17,8 @@ pub(crate) const MOST_TRACK: usize = 4;
 /// Everything the data files say, with what the rules look up ready to hand.
 #[derive(Debug)]
 pub struct Catalogue {
+    /// Whose data they are, where they are not the program's.
+    pub variation: Option<Variation>,
     /// The names of the sets, in the order of the files.
     pub sets: [String; 2],
     pub players: (u8, u8),
@@ -180,6 +182,7 @@ pub(crate) fn read(rulebook: &str, community: &str) -> Result<Catalogue, Faults>
     let (min, max) = (base.players.min, base.players.max);
     let hands = (min..=max).map(|players| (players, base.seat_compensation.hand.of(players))).collect();
     let mut set = Catalogue {
+        variation: None,
         sets: [base.set, file.set],
         players: (min, max),
         plant: [base.plant.draw, base.plant.capacity, base.plant.connections],

@@ -1,6 +1,6 @@
 //! The game with its options settled, and its signature under the contract.
 
-use crate::about::all_cards;
+use crate::about::{all_cards, varied};
 use crate::action::Action;
 use crate::check::Illegal;
 use crate::contract::{Card, MOST_CARDS};
@@ -17,8 +17,9 @@ use crate::switches::Switches;
 use crate::view::View;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
-use starboard_core::about::CardInfo;
-use starboard_core::{Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Viewer};
+use starboard_core::{
+    CardInfo, Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Variation, Viewer,
+};
 use std::sync::Arc;
 use ts_rs::TS;
 
@@ -188,12 +189,19 @@ impl Game for RiseToPower {
         faults.or(RiseToPower { options, edition, switches: Switches::of(edition), set: set.clone() })
     }
 
+    fn variation(&self) -> Option<&Variation> {
+        self.set.variation.as_ref()
+    }
+
     fn options(&self) -> &Options {
         &self.options
     }
 
     fn own_cards(&self, lang: Lang) -> Vec<CardInfo> {
-        if self.edition == Self::newest() { Vec::new() } else { all_cards(&self.set, lang) }
+        match self.edition == Self::newest() {
+            true => varied(&self.set, self.edition, lang),
+            false => all_cards(&self.set, lang),
+        }
     }
 
     fn seats(&self) -> usize {

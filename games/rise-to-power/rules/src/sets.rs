@@ -3,7 +3,7 @@
 use crate::contract::Card;
 use crate::data::{Catalogue, read};
 use crate::game::RiseToPower;
-use starboard_core::{Faults, Game};
+use starboard_core::{Faults, Game, Variation};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -38,9 +38,15 @@ impl Sets {
         found.map_or(self.newest(), |i| &self.0[i])
     }
 
+    /// The program's own files, of the newest edition.
+    pub fn files() -> BTreeMap<String, String> {
+        let newest = TEXTS[TEXTS.len() - 1];
+        NAMES.iter().zip(newest).map(|(name, text)| ((*name).to_owned(), text.to_owned())).collect()
+    }
+
     /// The same game with files, by name, in the place of every edition's own. They may say of a contract what they like, but not
     /// add or leave out one: records, words and what opponents have learned call contracts by name.
-    pub fn with_files(files: &BTreeMap<String, String>) -> Result<Sets, Faults> {
+    pub fn with_files(of: Option<&Variation>, files: &BTreeMap<String, String>) -> Result<Sets, Faults> {
         if let Some(name) = files.keys().find(|name| !NAMES.contains(&name.as_str())) {
             return Err(Faults::one(
                 name.as_str(),
@@ -50,7 +56,8 @@ impl Sets {
         let mut sets = Sets::default();
         for (set, own) in sets.0.iter_mut().zip(TEXTS) {
             let text = |i: usize| files.get(NAMES[i]).map_or(own[i], String::as_str);
-            *set = checked(read(text(0), text(1))?)?.into();
+            let read = checked(read(text(0), text(1))?)?;
+            *set = Catalogue { variation: of.cloned(), ..read }.into();
         }
         Ok(sets)
     }

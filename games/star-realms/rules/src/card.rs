@@ -3,43 +3,10 @@
 use crate::effect::{Arrives, Effect, Standing};
 use crate::faction::Faction;
 use serde::{Deserialize, Serialize};
+use starboard_core::Faults;
+pub use starboard_core::Name;
 use starboard_core::fault::read_toml;
-use starboard_core::french::{self, Gender};
-use starboard_core::words::Arg;
-use starboard_core::{Faults, Lang, is_default};
 use std::collections::{BTreeMap, HashSet};
-
-/// A name in both languages.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
-#[serde(deny_unknown_fields)]
-pub struct Name {
-    pub en: String,
-    #[serde(deserialize_with = "french::read")]
-    pub fr: String,
-    /// Of the French name, for its article.
-    #[serde(default, skip_serializing_if = "is_default")]
-    #[ts(skip)]
-    pub gender: Gender,
-}
-
-impl Name {
-    /// A text in both languages that takes no article.
-    pub fn new(en: String, fr: String) -> Name {
-        Name { en, fr, gender: Gender::default() }
-    }
-
-    /// As the name of a thing: what a message fills in, with the article that its French asks for.
-    pub fn noun(&self, lang: Lang) -> Arg<'_> {
-        Arg::Noun(self.in_lang(lang), self.gender)
-    }
-
-    pub fn in_lang(&self, lang: Lang) -> &str {
-        match lang {
-            Lang::En => &self.en,
-            Lang::Fr => &self.fr,
-        }
-    }
-}
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -111,7 +78,7 @@ pub struct Card {
 }
 
 /// A personal deck: card ids and how many of each.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deck {
     pub id: String,
@@ -140,6 +107,9 @@ pub struct Set {
     pub cards: Vec<Card>,
     #[serde(rename = "deck", default)]
     pub decks: Vec<Deck>,
+    /// Personal decks and Explorers in the place of the usual ones.
+    #[serde(skip)]
+    pub starters: Option<Box<Set>>,
 }
 
 impl Set {

@@ -374,6 +374,20 @@ impl Ops {
 }
 
 impl Effect {
+    /// How many effects it is, with those inside it.
+    pub fn size(&self) -> usize {
+        let all = |list: &[Effect]| list.iter().map(Effect::size).sum::<usize>();
+        1 + match self {
+            Effect::Scrap(m) | Effect::Discard(m) => all(&m.each),
+            Effect::Choice(lists) => lists.iter().map(|list| all(list)).sum(),
+            Effect::If(i) => all(&i.then),
+            Effect::ForEach(f) => all(&f.then),
+            Effect::May(list) => all(list),
+            Effect::Pay(p) => all(&p.then),
+            _ => 0,
+        }
+    }
+
     /// Can it resolve without anybody being asked anything, whatever the table looks like?
     pub fn asks_nothing(&self) -> bool {
         match self {

@@ -160,9 +160,10 @@ pub enum Event {
         seat: Seat,
         card: CardId,
     },
-    /// The scenario's second victory point card was earned.
+    /// A further victory point card of the scenario was earned: which, from 0.
     BonusEarned {
         seat: Seat,
+        bonus: u8,
     },
     /// A price was paid for an effect.
     Paid {

@@ -18,7 +18,7 @@ use crate::turn::{CARDS, SIDES};
 use crate::variant::{Plain, Variant};
 use crate::view::View;
 use starboard_core::{
-    Bag, CardInfo, Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Viewer,
+    Bag, CardInfo, Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Variation, Viewer,
 };
 
 /// The rules of one table, with room for `S` seats and `K` different cards.
@@ -35,6 +35,8 @@ pub struct StarRealms<const S: usize, const K: usize, V: Variant = Plain> {
     pub piles: Piles<S, K>,
     /// What a game built on this one knows besides.
     pub scene: V::Scene,
+    /// Whose cards they are, where they are not ours.
+    pub(crate) variation: Option<Variation>,
 }
 
 /// Rules that are others since edition 2; games that began before go on by the old ones.
@@ -73,10 +75,10 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
     pub(crate) fn of(library: &Library, options: Options, edition: &'static str) -> Result<Self, Faults> {
         let options = options.settle(library)?;
         let sets = library.chosen(&options)?;
+        let starters = library.starters_with(&sets);
         let sets: Vec<&Set> = sets.iter().map(|s| &**s).collect();
-        let starters = library.starters();
         let mut catalog = Catalog::new([starters].into_iter().chain(sets.iter().copied()), K)?;
-        catalog.compare(library.printed());
+        catalog.compare(library.shelved().printed());
         if edition != "1" && options.first.is_some() && matches!(options.format, Format::Emperor | Format::Raid) {
             return Err(Faults::one(
                 "first",
@@ -118,7 +120,8 @@ impl<const S: usize, const K: usize> StarRealms<S, K> {
                 }
             }
         }
-        Ok(Self::new_table(options, edition, catalog, Piles { trade_deck, explorers, decks }, ()))
+        let table = Self::new_table(options, edition, catalog, Piles { trade_deck, explorers, decks }, ());
+        Ok(StarRealms { variation: library.variation().cloned(), ..table })
     }
 }
 
@@ -150,6 +153,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             options,
             since_2: Since2::of(edition),
             edition,
+            variation: None,
         }
     }
 
@@ -229,6 +233,10 @@ impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
 
     fn team(&self, seat: Seat) -> u8 {
         self.seating.team(seat.0)
+    }
+
+    fn variation(&self) -> Option<&Variation> {
+        self.variation.as_ref()
     }
 
     fn own_cards(&self, lang: Lang) -> Vec<CardInfo> {

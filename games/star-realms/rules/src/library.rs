@@ -4,7 +4,7 @@ use crate::card::{Card, Set};
 use crate::options::{More, Options};
 use crate::words::WORDS;
 use starboard_core::about::OptionInfo;
-use starboard_core::{Faults, Lang};
+use starboard_core::{Faults, Lang, PackFiles, Variation};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -30,6 +30,11 @@ pub trait AnySet: Send + Sync {
     /// had settled the options before.
     fn settle(&self, _: &mut More, _chosen: bool, _written_out: bool, _: &mut Faults) {}
 
+    /// A pack that it was told of, by its key.
+    fn pack(&self, _key: &str) -> Option<PackFiles> {
+        None
+    }
+
     /// The cards that settled options want.
     fn cards(&self, _: &More) -> Result<Cow<'_, Set>, Faults> {
         Ok(Cow::Borrowed(self.printed()))
@@ -51,6 +56,8 @@ impl AnySet for Set {
 pub struct Library {
     starters: Set,
     sets: Vec<Arc<dyn AnySet>>,
+    /// Whose cards they are, where they are not ours, and ours.
+    variation: Option<Arc<(Variation, Library)>>,
 }
 
 /// The data files of this crate, in the order the sets are listed.
@@ -65,21 +72,28 @@ impl Default for Library {
     fn default() -> Library {
         let [starters, sets @ ..] =
             FILES.map(|(name, text)| Set::read(name, text).unwrap_or_else(|faults| panic!("{faults}")));
-        Library { starters, sets: sets.map(|set| Arc::new(set) as Arc<dyn AnySet>).to_vec() }
+        Library { starters, sets: sets.map(|set| Arc::new(set) as Arc<dyn AnySet>).to_vec(), variation: None }
     }
 }
 
 impl Library {
+    /// Our own files.
+    pub fn files() -> BTreeMap<String, String> {
+        FILES.map(|(name, text)| (name.to_owned(), text.to_owned())).into()
+    }
+
     /// The same with files, by name, in the place of our own.
-    pub fn with_files(&self, files: &BTreeMap<String, String>) -> Result<Library, Faults> {
+    pub fn with_files(&self, of: Option<&Variation>, files: &BTreeMap<String, String>) -> Result<Library, Faults> {
         if let Some(name) = files.keys().find(|name| FILES.iter().all(|(own, _)| own != name)) {
             let own = FILES.map(|(own, _)| own).join(", ");
             return Err(Faults::one(name.as_str(), format!("there is no such data file; there are {own}")));
         }
         let mut library = self.clone();
+        library.variation = of.map(|of| Arc::new((of.clone(), self.clone())));
         for (place, (name, _)) in FILES.iter().enumerate() {
             let Some(text) = files.get(*name) else { continue };
-            let set = Set::read(name, text)?;
+            let mut set = Set::read(name, text)?;
+            set.label = of.map(|of| of.label.clone()).or(set.label);
             match place.checked_sub(1) {
                 None => library.starters = set,
                 Some(place) => library.sets[place] = Arc::new(set),
@@ -108,9 +122,24 @@ impl Library {
         self.sets().map(|set| set.printed().id.as_str()).collect()
     }
 
+    /// Whose cards they are, where they are not ours.
+    pub fn variation(&self) -> Option<&Variation> {
+        self.variation.as_ref().map(|of| &of.0)
+    }
+
+    /// The cards on the shelf: ours, also beside somebody's variation of them.
+    pub(crate) fn shelved(&self) -> &Library {
+        self.variation.as_ref().map_or(self, |of| &of.1)
+    }
+
     /// Every card as printed.
     pub fn printed(&self) -> impl Iterator<Item = &Card> {
         self.sets().map(|s| s.printed()).chain([&self.starters]).flat_map(|set| &set.cards)
+    }
+
+    /// The starters of a table with these sets: a set may bring its own.
+    pub(crate) fn starters_with<'s>(&'s self, sets: &'s [Cow<'_, Set>]) -> &'s Set {
+        sets.iter().find_map(|set| set.starters.as_deref()).unwrap_or(&self.starters)
     }
 
     /// The sets that settled options name, as they want them.

@@ -165,7 +165,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             Frame::Recover { card, left, .. } => Prompt::Recover { seat, card: self.name(s, card), left },
             Frame::Bequest { to, .. } => Prompt::Bequest { seat, to: Seat(to) },
             Frame::Upgrade { card, .. } => {
-                let price = V::upgrade_price(&self.scene, self.hot(s, card).base);
+                let price = V::upgrade_price(&self.scene, frame.seat(), self.hot(s, card).base);
                 Prompt::Upgrade { seat, card: self.name(s, card), price }
             }
             Frame::Muster { max_cost, .. } => Prompt::Muster { seat, max_cost },

@@ -10,7 +10,7 @@ use crate::words::WORDS;
 use serde_json::{Value as Json, json};
 use starboard_core::about::{About, CardInfo, FormatInfo, OptionInfo, OptionKind};
 use starboard_core::face::{AnyGame, Face, Rules, options_of};
-use starboard_core::{Faults, Game, Lang};
+use starboard_core::{Faults, Game, Lang, PackFiles, Variation};
 use std::collections::BTreeMap;
 
 /// Star Realms, with the cards it is played with.
@@ -24,8 +24,16 @@ impl Rules for StarRealmsRules {
         Duel::NAME
     }
 
-    fn with_files(&self, files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
-        Ok(Box::new(StarRealmsRules { library: self.library.with_files(files)? }))
+    fn files(&self) -> BTreeMap<String, String> {
+        Library::files()
+    }
+
+    fn pack(&self, key: &str) -> Option<PackFiles> {
+        self.library.sets().find_map(|set| set.pack(key))
+    }
+
+    fn with_files(&self, of: Option<&Variation>, files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
+        Ok(Box::new(StarRealmsRules { library: self.library.with_files(of, files)? }))
     }
 
     fn about(&self, lang: Lang) -> About {
@@ -68,7 +76,7 @@ impl Rules for StarRealmsRules {
         let library = &self.library;
         let settled = options.settle(library)?;
         let sets = library.chosen(&settled)?;
-        let kinds = sets.iter().map(|set| set.cards.len()).sum::<usize>() + library.starters().cards.len();
+        let kinds = sets.iter().map(|set| set.cards.len()).sum::<usize>() + library.starters_with(&sets).cards.len();
         match settled.players {
             Some(2) if kinds <= DUEL_KINDS => Ok(Face(Duel::of(library, settled, edition)?.into()).boxed()),
             Some(2) => Ok(Face(WideDuel::of(library, settled, edition)?.into()).boxed()),

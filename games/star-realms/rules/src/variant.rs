@@ -167,7 +167,7 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
 
     /// What an upgrade costs in trade.
     #[inline(always)]
-    fn upgrade_price(_: &Self::Scene, _base: bool) -> u8 {
+    fn upgrade_price(_: &Self::Scene, _seat: u8, _base: bool) -> u8 {
         0
     }
 
@@ -269,8 +269,8 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
         String::new()
     }
 
-    /// The second victory point card.
-    fn bonus_name(_: &Self::Scene, _: Lang) -> String {
+    /// A further victory point card, from 0.
+    fn bonus_name(_: &Self::Scene, _bonus: u8, _: Lang) -> String {
         String::new()
     }
 

@@ -188,8 +188,9 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 say(lang, "event-upgraded", &[who(seat), card(id), named("into", into)], &[("paid", i64::from(*paid))])
             }
             Event::Mustered { seat, card: id } => say(lang, "event-mustered", &[who(seat), card(id)], &[]),
-            Event::BonusEarned { seat } => {
-                say(lang, "event-bonus_earned", &[who(seat), ("bonus", V::bonus_name(&self.scene, lang).into())], &[])
+            Event::BonusEarned { seat, bonus } => {
+                let name = V::bonus_name(&self.scene, *bonus, lang);
+                say(lang, "event-bonus_earned", &[who(seat), ("bonus", name.into())], &[])
             }
             Event::Paid { seat, what, n: count, card: id } => {
                 let key = if *what == Resource::Authority { "event-paid-authority" } else { "event-paid-trade" };

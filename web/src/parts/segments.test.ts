@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { fitsSegments } from "./segments";
+
+test("a few short choices stand beside each other, long ones in a list", () => {
+  expect(
+    fitsSegments([
+      ["combat", "Combat"],
+      ["trade", "Commerce"],
+    ]),
+  ).toBe(true);
+  expect(fitsSegments([["my-box", "My box (my own box, written down by Ada)"]])).toBe(false);
+  expect(fitsSegments(["a", "b", "c", "d", "e"].map((x) => [x, x]))).toBe(false);
+});

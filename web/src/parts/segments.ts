@@ -1,0 +1,4 @@
+/** Do these choices fit beside each other? Names of packs, with where they come from, do not. */
+export function fitsSegments(choices: [string, string][]): boolean {
+  return choices.length <= 4 && choices.every(([, label]) => label.length <= 28);
+}
