@@ -72,7 +72,7 @@ fn main() {
     };
     let text: String = ["pack", "cards", "sheets", "scenarios", "post-campaign"].map(read).concat();
     let named = text.lines().find(|line| line.starts_with("pack = ")).unwrap_or_default();
-    let mut packs = Packs::default();
+    let packs = Packs::default();
     let pack = Pack::read(folder, &text.replacen(named, &format!("pack = \"{MEASURED}\""), 1));
     let pack = pack.and_then(|pack| packs.add(pack)).unwrap_or_else(|faults| panic!("{faults}"));
     let (told, next) = (Mutex::new(Told::default()), AtomicU64::new(0));
@@ -112,7 +112,7 @@ fn play(packs: &Packs, pack: &Pack, code: &Code, mut chance: Fast, told: &Mutex<
         upgrades = upgraded.filter_map(|u| u["id"].as_str()).map(str::to_owned).collect();
         let earned = view["campaign"]["bonus"]["earned"].as_u64();
         points[usize::from(winner)] += i64::from(scenario.points);
-        if let (Some(seat), Some(bonus)) = (earned, &scenario.bonus) {
+        if let (Some(seat), Some(bonus)) = (earned, scenario.bonuses.first()) {
             points[seat as usize - 1] += i64::from(bonus.points);
         }
         let yes = |it: bool| if it { 100.0 } else { 0.0 };

@@ -40,7 +40,9 @@ const MADE: [&str; 8] = [
 #[test]
 fn every_scenario_keeps_the_contract() {
     let newest = RISE_OF_EMPIRE.packs.community().id();
-    for (pack, scenario) in RISE_OF_EMPIRE.packs.all().flat_map(|pack| (1..=12u8).map(move |n| (pack, n))) {
+    for (pack, scenario) in
+        RISE_OF_EMPIRE.packs.all().into_iter().flat_map(|pack| (1..=12u8).map(move |n| (pack.clone(), n)))
+    {
         // What is new is looked at more closely than what has been played for long.
         let (in_full, then_every) = if pack.id() == newest { (40, 61) } else { (5, 241) };
         let how = Thoroughness { in_full, then_every, ..Thoroughness::default() };

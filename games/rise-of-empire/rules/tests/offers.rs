@@ -89,7 +89,7 @@ fn no_option_is_in_force_before_it_is_chosen() {
         assert_eq!(with_choice, [2, 5, 7, 9, 11]);
         for scenario in with_choice.iter().filter_map(|n| pack.scenario(*n)) {
             for (first, lang) in Side::ALL.into_iter().flat_map(|side| Lang::ALL.map(|lang| (side, lang))) {
-                let rules = |choice| scenario_text(pack, scenario, first, choice, lang);
+                let rules = |choice| scenario_text(&pack, scenario, first, choice, lang);
                 let (none, one, two) = (rules(None), rules(Some(0)), rules(Some(1)));
                 assert!(none.iter().all(|rule| one.contains(rule) && two.contains(rule)), "{none:?}");
                 assert!(one.len() > none.len() && two.len() > none.len() && one != two, "{none:?} {one:?} {two:?}");

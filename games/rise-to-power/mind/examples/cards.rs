@@ -41,7 +41,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let name = Path::new(&path).file_name().unwrap_or_default().to_string_lossy().into_owned();
         files.insert(name, std::fs::read_to_string(&path)?);
     }
-    let sets = Sets::with_files(&files)?;
+    let sets = Sets::with_files(None, &files)?;
     let columns = (2..=4u8).flat_map(|players| [false, true].map(|compensated| (players, compensated)));
     let mut tallies = Vec::new();
     println!("| Players | PRISM at the start | Wins by seat | Furthest from fair | Ties | Turns |");
