@@ -11,9 +11,9 @@ const ACTIONS: usize = 6;
 const SHOW_EVERY: u64 = 25;
 
 /// Words that end in s or x and are no plural.
-const SINGULAR: [&str; 16] = [
-    "fois", "plus", "moins", "dans", "sans", "sous", "pas", "vers", "jamais", "hors", "mois", "puis", "palais",
-    "accès", "deux", "aux",
+const SINGULAR: [&str; 18] = [
+    "vous", "nous", "fois", "plus", "moins", "dans", "sans", "sous", "pas", "vers", "jamais", "hors", "mois", "puis",
+    "palais", "accès", "deux", "aux",
 ];
 const ENGLISH: [&str; 24] = [
     "the", "of", "and", "with", "for", "from", "your", "you", "is", "are", "has", "have", "to", "wins", "draws",
