@@ -3,7 +3,7 @@
 //! ```toml
 //! ruling = "5.1"                     # or a list; the file is then called 5_1_anything.toml
 //! title = "A raided seat chooses what it gives up"
-//! game = "smugglers"
+//! game = "a-game"   
 //! edition = "1"                      # if not by the newest
 //! options = { players = 2 }          # what is not said is default
 //!

@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::options::TableArgs;
 use crate::out::{Out, pad};
 use serde_json::{Value as Json, json};
-use starboard_cases as cases;
+use starboard_cases::{self as cases};
 use starboard_core::chance::Scripted;
 use starboard_core::face::{CONCEDE, PositionFile, Table};
 use starboard_core::words::list_and;

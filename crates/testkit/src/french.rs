@@ -11,16 +11,17 @@ const ACTIONS: usize = 6;
 const SHOW_EVERY: u64 = 25;
 
 /// Words that end in s or x and are no plural.
-const SINGULAR: [&str; 16] = [
-    "fois", "plus", "moins", "dans", "sans", "sous", "pas", "vers", "jamais", "hors", "mois", "puis", "palais",
-    "accès", "deux", "aux",
+const SINGULAR: [&str; 19] = [
+    "vous", "nous", "fois", "plus", "moins", "dans", "sans", "sous", "pas", "vers", "jamais", "hors", "mois", "puis",
+    "palais", "accès", "deux", "aux", "héros",
 ];
 const ENGLISH: [&str; 24] = [
     "the", "of", "and", "with", "for", "from", "your", "you", "is", "are", "has", "have", "to", "wins", "draws",
     "plays", "takes", "turn", "seat", "player", "card", "cards", "nothing", "this",
 ];
 /// Names that are English in French too.
-const TITLES: [&str; 5] = ["Rise of Empire", "Rise to Power", "Star Realms", "Colony Wars", "Galactic Rebellion"];
+const TITLES: [&str; 5] =
+    ["Rise of Empire", "Rise to Power", "Star Realms", "Colony Wars", "Empires: Galactic Rebellion"];
 
 /// Reads `games` random games of every format, every card, and what the game tells of itself.
 ///

@@ -1,12 +1,26 @@
 //! The rules speak of `Player 2`; people have names.
 
-/// Puts names in the place of `Player 1` and `Joueur 2`.
+use starboard_core::french::Little;
+
+/// What the article of a seat is part of, and what stands before a name without one.
+const MELTED: [(&str, Little); 3] = [("du ", Little::De), ("au ", Little::Au), ("le ", Little::Le)];
+
+/// Puts names in the place of `Player 1` and `Joueur 2`; a name takes no article, so that « du Joueur 2 » is « d’Ada ».
 pub(super) fn with_names(words: &str, names: &[String; 2]) -> String {
     let mut text = String::with_capacity(words.len());
     let mut rest = words;
     while let Some((at, len, seat)) = next(rest) {
         text.push_str(&rest[..at]);
-        text.push_str(&names[seat]);
+        let whole = |word: &str| !text[..text.len() - word.len()].ends_with(char::is_alphabetic);
+        let melted =
+            MELTED.iter().find(|(word, _)| rest[at..].starts_with("Joueur") && text.ends_with(word) && whole(word));
+        match melted {
+            Some((word, little)) => {
+                text.truncate(text.len() - word.len());
+                text.push_str(&little.before(&names[seat], None));
+            }
+            None => text.push_str(&names[seat]),
+        }
         rest = &rest[at + len..];
     }
     text + rest
@@ -43,5 +57,7 @@ mod tests {
             "Ada : à vous, Player 12, MultiPlayer 1"
         );
         assert_eq!(with_names("", &names), "");
+        assert_eq!(with_names("la Balise du Joueur 1, donnée au Joueur 1", &names), "la Balise d’Ada, donnée à Ada");
+        assert_eq!(with_names("mandu Joueur 1", &names), "mandu Ada");
     }
 }

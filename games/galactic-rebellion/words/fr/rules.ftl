@@ -280,7 +280,7 @@ on-bid_made = { $who } propose { $n }.
 on-bid_passed = { $who } passe définitivement.
 on-voted = { $who } remporte « { $action } » avec une enchère de { $n }.
 on-unsold = Personne n'a enchéri sur « { $action } » ; la carte va sous la pioche.
-on-card_played = { $who } : effet de { $card }.
+on-card_played = { $who } : effet { DE($card) }.
 on-income_paid = { $who } reçoit { $n } CU pour ses marchandises.
 on-credits_gained = { $who } reçoit { $n } CU.
 on-credits_taken = { $who } prend { $n } CU { AU($from) }.
@@ -294,15 +294,15 @@ on-imperial_fleet_moved = Une flotte impériale va { $from } vers { $to }.
 on-imperial_fleet_added = Une flotte impériale arrive sur { $to }.
 on-imperial_fleet_removed = La flotte impériale quitte { $from }.
 on-sentinels_moved = { $n ->
-    [one] { $sentinels } va { $from } vers { $to }.
+    [1] { $sentinels } va { $from } vers { $to }.
    *[other] { $sentinels } vont { $from } vers { $to }.
  }
 on-sentinels_added = { $n ->
-    [one] { $sentinels } arrive sur { $to }.
+    [1] { $sentinels } arrive sur { $to }.
    *[other] { $sentinels } arrivent sur { $to }.
  }
 on-sentinels_removed = { $n ->
-    [one] { $sentinels } quitte { $from }.
+    [1] { $sentinels } quitte { $from }.
    *[other] { $sentinels } quittent { $from }.
  }
 on-workers_returned = { $who } reprend { $workers } { $from } pour le prochain tour.
@@ -322,7 +322,7 @@ on-action_shown = Le Sénat votera sur « { $action } ».
 on-galactic_war_began = La guerre galactique commence.
 on-conceded = { $who } abandonne.
 on-over = La partie est terminée. { $n ->
-    [one] Victoire : { $list }.
+    [1] Victoire : { $list }.
    *[other] Victoire partagée : { $list }.
  }
 
@@ -344,7 +344,7 @@ does-borrow_cubes_factions = Au prochain tour, { $cubes } de plus quand vous att
 does-recruit = Recevez { $workers } pour le prochain tour.
 does-post = Mettez { $worker } sur { $post }.
 does-draw_goods = Piochez { $n ->
-    [one] une marchandise
+    [1] une marchandise
    *[other] { $n } marchandises
  } au hasard.
 does-rebel_fleet = Emmenez la flotte rebelle sur une planète : aucun ouvrier rival ni aucune sentinelle ne peut y entrer. Une flotte impériale présente part vers une autre planète de votre choix.

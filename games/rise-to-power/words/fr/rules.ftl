@@ -42,7 +42,7 @@ colour-orange = orange
 bonus-draw = Puissance de pioche
 bonus-capacity = Capacité de la centrale
 bonus-connections = { $n ->
-    [one] Connexion de réseau
+    [1] Connexion de réseau
    *[other] Connexions de réseau
  }
 plant = Centrale d'énergie
@@ -64,33 +64,33 @@ card-prism = Alimente les districts du secteur { $sector }.
 card-agenda = { $influence } points d'influence au premier joueur qui a { $condition }.
 effect-join = , puis{" "}
 effect-draw = { $n ->
-    [one] piochez 1 carte PRISM
+    [1] piochez 1 carte PRISM
    *[other] piochez { $n } cartes PRISM
  }
 effect-recover = { $n ->
-    [one] prenez 1 carte PRISM de votre choix dans la défausse
+    [1] prenez 1 carte PRISM de votre choix dans la défausse
    *[other] prenez { $n } cartes PRISM de votre choix dans la défausse
  }
 effect-swap = { $n ->
-    [one] échangez un de vos contrats avec un contrat de la piste
+    [1] échangez un de vos contrats avec un contrat de la piste
    *[other] échangez { $n } fois un de vos contrats avec un contrat de la piste
  }
 effect-wild = jusqu'à la fin de votre phase d'action, { $n ->
-    [one] une carte PRISM que vous dépensez peut
+    [1] une carte PRISM que vous dépensez peut
    *[other] jusqu'à { $n } cartes PRISM que vous dépensez peuvent
  } compter pour n'importe quelle couleur
 effect-discount = votre prochaine action Alimenter ou Améliorer de ce tour coûte { $n } de moins, avec un minimum de 1
 effect-sift = regardez les { $look } premières cartes PRISM, gardez-en { $keep } et défaussez les autres
 effect-points = { $n ->
-    [one] gagnez 1 point d'action
+    [1] gagnez 1 point d'action
    *[other] gagnez { $n } points d'action
  }
 effect-steal = { $n ->
-    [one] prenez 1 carte PRISM au hasard dans la main d'un rival
+    [1] prenez 1 carte PRISM au hasard dans la main d'un rival
    *[other] prenez { $n } cartes PRISM au hasard dans la main d'un rival
  }
 effect-scrap = { $n ->
-    [one] placez un contrat d'un rival dans la défausse des contrats
+    [1] placez un contrat d'un rival dans la défausse des contrats
    *[other] placez { $n } contrats de vos rivaux dans la défausse des contrats
  }
 condition-weakest-sector = au moins { $n } districts actifs dans chaque secteur
@@ -116,7 +116,7 @@ action-upgrade = Améliorer { $over } avec { $card } en payant { $pay }{ $exact 
    *[no] {""}
  }
 action-draw = { $n ->
-    [one] Piocher 1 carte PRISM
+    [1] Piocher 1 carte PRISM
    *[other] Piocher { $n } cartes PRISM
  }
 action-contest-at = Contester le contrat { $card } { DE($owner) } en montrant { $pay }, pour le placer en { $cell }
@@ -141,7 +141,7 @@ action-discard = Défausser { $card }
 ## Prompts
 
 prompt-acquire = { $left ->
-    [one] { $seat } : prenez un contrat et placez-le.
+    [1] { $seat } : prenez un contrat et placez-le.
    *[other] { $seat } : prenez un contrat et placez-le ; il en reste { $left } à prendre.
  }
 prompt-act = { $points ->
@@ -187,7 +187,7 @@ event-drew = { $n ->
  }
 event-drew-cards = { $seat } pioche { $cards }.
 event-reshuffled = { $n ->
-    [one] La seule carte PRISM défaussée forme la nouvelle pioche.
+    [1] La seule carte PRISM défaussée forme la nouvelle pioche.
    *[other] Les { $n } cartes PRISM défaussées sont mélangées pour former une nouvelle pioche.
  }
 event-contested-at = { $seat } conteste le contrat { $card } { DE($owner) } en montrant { $shown }, pour le placer en { $cell }.
@@ -232,15 +232,15 @@ event-stole-card = { $seat } prend { $card } au hasard { AU($from) }.
 event-scrapped = { $seat } défausse le contrat { $card } { DE($owner) }.
 event-claimed = { $seat } remporte l'agenda « { $agenda } » ({ $influence } points d'influence).
 event-refilled = { $n ->
-    [one] Nouveau contrat sur la piste : { $cards }.
+    [1] Nouveau contrat sur la piste : { $cards }.
    *[other] Nouveaux contrats sur la piste : { $cards }.
  } Prochain contrat : { $top }.
 event-refilled-last = { $n ->
-    [one] Nouveau contrat sur la piste : { $cards }.
+    [1] Nouveau contrat sur la piste : { $cards }.
    *[other] Nouveaux contrats sur la piste : { $cards }.
  } La pioche des contrats est vide.
 event-flipped = { $n ->
-    [one] Disponible à l'Échange : { $cards }.
+    [1] Disponible à l'Échange : { $cards }.
    *[other] Disponibles à l'Échange : { $cards }.
  }
 event-discarded = { $seat } défausse { $card }.

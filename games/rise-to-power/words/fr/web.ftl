@@ -30,17 +30,17 @@ other-payment = une autre des { $n } façons de payer
 do-it = Valider
 draw-n = Piocher { $n }
 turn-n = Tour { $n }
-points-short = { $n } { $n ->
-    [one] point
-   *[other] points
+points-short = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
  }
 points-n = { $n ->
     [one] { $n } point d’action
    *[other] { $n } points d’action
  }
-wild-n = { $n } { $n ->
-    [one] joker
-   *[other] jokers
+wild-n = { $n ->
+    [one] { $n } joker
+   *[other] { $n } jokers
  }
 last-round = Dernière manche
 verb-acquire = Prendre le contrat

@@ -101,7 +101,7 @@ owes = Doit défausser { $n ->
     [1] une carte
    *[other] { $n } cartes
  }
-attack-for = Attaquer avec { $n } Combat
+attack-for = Attaquer avec { $n }
 shielded = Protégé
 give = Donner
 pass-card = Passer une carte…
