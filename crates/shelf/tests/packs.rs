@@ -2,7 +2,7 @@
 
 use serde::de::DeserializeOwned;
 use serde_json::json;
-use starboard_core::face::{PositionFile, Rules};
+use starboard_core::face::PositionFile;
 use starboard_core::fault::read_toml;
 use starboard_core::{Fast, Lang, PackFiles, Record, ToMove, Viewer};
 use starboard_rise_of_empire::pack::{
