@@ -21,10 +21,10 @@ const languages = [
     register: "Créer un compte",
     login: "Se connecter",
     logout: "Se déconnecter",
-    list: "Là où vous êtes connecté",
+    list: "Vos appareils connectés",
     here: "ici, maintenant",
     there: "dernière utilisation maintenant",
-    end: /^Déconnecter : /,
+    end: /^Déconnecter\u202f: /,
   },
 ];
 

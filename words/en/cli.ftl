@@ -23,9 +23,9 @@ origin-inferred = inferred from the rulebook
 # A table
 seat = Seat { $seat }:
 over = { $n ->
-    [0] The game is over; nobody won ({ $why }).
-    [one] The game is over; seat { $winners } won ({ $why }).
-   *[other] The game is over; seats { $winners } won ({ $why }).
+    [0] The game is over; nobody has won. { $why }
+    [one] The game is over; seat { $winners } has won. { $why }
+   *[other] The game is over; seats { $winners } have won. { $why }
 }
 
 # Simulation
@@ -47,6 +47,9 @@ replay-verified = { $file } is what its seed deals: { $plies ->
     [one] { $plies } ply
    *[other] { $plies } plies
  }, verified.
+case-holds = { $file }: holds
+case-differs = { $file }: differs
+cases-differ = { $n } of { $of } cases differ
 
 # Logs of the publisher's app
 log-explained = { $file }: our rules explain all { $lines ->
@@ -102,6 +105,24 @@ help-heading-commands = Commands
 help-heading-arguments = Arguments
 help-heading-options = Options
 help-value-command = COMMAND
+help-value-game = GAME
+help-value-file = FILE
+help-value-files = FILES
+help-value-lang = LANG
+help-value-set = SET
+help-value-name-value = NAME=VALUE
+help-value-name = NAME
+help-value-dir = DIR
+help-value-address = ADDRESS
+help-value-viewer = VIEWER
+help-value-ply = PLY
+help-value-word = WORD
+help-value-text = TEXT
+help-value-filter = FILTER
+help-value-taste = TASTE
+help-value-gain = GAIN
+help-value-bool = BOOL
+help-default = { $help } [default: { $value }]
 help-after = `starboard COMMAND --help` tells more about a command.
 help-arg-lang = The language: en or fr (else that of the environment)
 help-arg-json = Answer in JSON, for programs
@@ -136,6 +157,10 @@ help-position-play = Play actions in order; show what happens and the table afte
 help-position-play-file = The position file (TOML, or .json); - is standard input
 help-position-play-actions = Actions in text form, as `position legal` lists them; `SEAT: ACTION` names who acts
 help-position-play-deal = What chance deals, in order, by name; the seed deals the rest
+help-position-new = Deal a fresh table, as a position to begin from
+help-position-new-game = The game
+help-position-check = Run rule cases (a position, moves, what must hold), and say what differs
+help-position-check-files = Case files, or folders of them
 help-replay = Play a record again and verify it
 help-replay-file = The record (.starboard.json); - is standard input
 help-replay-to = Stop after this ply and show the table; 0 is the set-up
@@ -293,6 +318,10 @@ balance-unreadable = { $file } is not a report of balance --json: { $why }
 balance-other-game = { $file } is a report of { $game }; only reports of one game are compared
 # Campaigns
 campaign-saved = The game is saved. `starboard campaign play` goes on with it.
+campaign-player = Player { $n }
+campaign-drawn = Nobody has won: the game does not count and is played again. What was upgraded in it goes back to the sheets.
+campaign-held = { $file } is being played in another terminal; nothing has been changed
+not-of-campaigns = { $name } says nothing of whole campaigns; allowed: { $names }
 campaign-how = A number or an action; `concede` gives up, `quit` saves and leaves.
 no-such-side = `{ $side }` is not a side; allowed: star_empire, trade_federation
 no-such-gain = `{ $gain }` is not something the Kingdom gives; allowed: combat, trade
@@ -306,7 +335,7 @@ camp-empire-campaigns = Campaigns won by the Star Empire
 camp-open = Campaigns open before game 12
 camp-turned = Campaigns turned by the realm points
 camp-stickers = Stickers used of 20 (Empire · Federation)
-camp-head = Game: Empire wins, first player wins, political, turns, upgrades, bonus card
+camp-head = Game, who began (SE the Star Empire, TF the Trade Federation), their choice: games, Empire wins, first player wins, political, turns, upgrades of both, bonus card
 help-campaign = Play a legacy campaign of Rise of Empire, kept in one file
 help-campaign-new = Begin a campaign
 help-campaign-new-file = The new campaign file
@@ -347,6 +376,7 @@ help-campaign-fork-pack = A pack the campaign may need
 help-campaign-fork-to = The new file
 help-campaign-fork-after = After which game; 0 is the beginning
 help-simulate-campaigns = rise-of-empire: play this many whole campaigns by bots and report their figures
+help-simulate-pack = rise-of-empire, with --campaigns: play them with the pack in this file, or with one of ours by its name
 
 # Are the chances of hints true?
 help-calibrate = Check the win chances that hints tell: one position of each game of self-play, and how the game ended

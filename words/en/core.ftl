@@ -2,6 +2,7 @@
 
 no-such-seat = There is no seat { $seat }; the table has { $seats }.
 no-such-choice = There are not so many things to do now.
+unreadable = { $why }
 
 record-format = this record is of format { $found }, this program reads format { $reads }
 record-game = this record is of `{ $found }`, not of `{ $expected }`
@@ -14,3 +15,7 @@ record-not-the-seed = ply { $ply }: the seed deals { $dealt }, the record says {
 record-fingerprint = the seed does not have the fingerprint that was shown
 record-no-seed = the record has no seed to verify
 record-result = the record says the game ended otherwise than it replays
+
+list-and = { $a } and { $b }
+punct-entry = { $a }: { $b }
+punct-semicolon = { $a }; { $b }

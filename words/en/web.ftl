@@ -8,6 +8,7 @@ nav-me = Me
 settings = Settings
 close = Close
 cancel = Cancel
+punct-entry = { $a }: { $b }
 go-home = To the first page
 lost = There is nothing at this address.
 page-failed = This page did not load.
@@ -96,6 +97,7 @@ clock-live = Live
 clock-correspondence = By correspondence
 clock-minutes = Minutes for each player
 clock-days = Days for each decision
+clock-span = { $days }d { $hours }h
 minutes-n = { $n } min
 days-n = { $n ->
     [one] 1 day

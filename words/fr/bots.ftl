@@ -9,10 +9,10 @@ level-medium-words = A un plan et s’y tient.
 level-hard = Difficile
 level-hard-words = Essaie chaque choix dans sa tête, mais se trompe parfois sur une carte.
 level-expert = Expert
-level-expert-words = Pèse chaque choix dans des milliers de parties imaginées.
+level-expert-words = Évalue chaque choix sur des milliers de parties simulées.
 
 reason-only = C’est la seule chose à faire.
-reason-first = Rien d’autre ne donnerait mieux, et tout ce qui en vaut la peine peut encore suivre.
-reason-best = La suite tourne simplement un peu mieux.
-reason-even = Il n’y a presque rien entre cela et le meilleur choix.
+reason-first = Aucun choix n’est meilleur, et le reste pourra suivre.
+reason-best = C’est ce qui donne la meilleure suite.
+reason-even = Presque aussi bon que le meilleur choix.
 reason-behind = À considérer, mais la suite est moins bonne qu’avec le meilleur choix.

@@ -4,8 +4,8 @@
 minutes = { $from }–{ $to } minutes
 formats = formats (joueurs)
 options = options
-option-values = ({ $allowed } ; par défaut { $default })
-default-open = libre
+option-values = ({ $allowed } ; par défaut : { $default })
+default-open = automatique
 
 card-name = nom
 card-id = id
@@ -14,8 +14,8 @@ card-kind = type
 card-cost = coût
 card-defense = défense
 card-count = nombre
-card-names-ours = * un nom de notre cru
-origin-published = carte publiée : ses données ; les mots sont les nôtres
+card-names-ours = * nom traduit par nous
+origin-published = carte publiée : nous n’en reprenons que les données ; le texte est de nous
 origin-community = créé par la communauté, pas par l’éditeur
 origin-rulebook = tiré du livret de règles
 origin-inferred = déduit du livret de règles
@@ -23,9 +23,9 @@ origin-inferred = déduit du livret de règles
 # Une table
 seat = Place { $seat } :
 over = { $n ->
-    [0] La partie est finie ; personne n'a gagné ({ $why }).
-    [one] La partie est finie ; la place { $winners } a gagné ({ $why }).
-   *[other] La partie est finie ; les places { $winners } ont gagné ({ $why }).
+    [0] La partie est terminée ; personne n'a gagné. { $why }
+    [one] La partie est terminée ; la place { $winners } a gagné. { $why }
+   *[other] La partie est terminée ; les places { $winners } ont gagné. { $why }
 }
 
 # Simulation
@@ -47,6 +47,12 @@ replay-verified = { $file } correspond à ce que distribue sa graine : { $plies 
     [one] { $plies } coup vérifié
    *[other] { $plies } coups vérifiés
  }.
+case-holds = { $file } : conforme
+case-differs = { $file } : différent
+cases-differ = { $n ->
+    [one] { $n } cas sur { $of } diffère
+   *[other] { $n } cas sur { $of } diffèrent
+}
 
 # Journaux de l'application de l'éditeur
 log-explained = { $file } : nos règles expliquent les { $lines } lignes, { $turns ->
@@ -86,16 +92,34 @@ no-such-seat = il n'y a pas de place { $seat } ; la table en a { $seats }
 no-such-deal = « { $deal } » n'est pas quelque chose que ce jeu distribue
 not-dealt = « { $deal } » devait être distribué et n'a pas été demandé
 refused = place { $seat }, « { $action } » : { $why } ({ $code })
-already-over = la partie est finie ; on ne peut plus jouer
+already-over = la partie est terminée ; on ne peut plus jouer
 which-seat = plusieurs places peuvent faire « { $action } » ; écrivez PLACE: { $action }
 
 # Aide
 help = Une table pour des jeux d'empires spatiaux : jouer, simuler, étudier positions et parties.
-help-heading-usage = Usage
-help-heading-commands = Commandes
-help-heading-arguments = Arguments
-help-heading-options = Options
+help-heading-usage = Utilisation
+help-heading-commands = Commandes{"\u202F"}
+help-heading-arguments = Arguments{"\u202F"}
+help-heading-options = Options{"\u202F"}
 help-value-command = COMMANDE
+help-value-game = JEU
+help-value-file = FICHIER
+help-value-files = FICHIERS
+help-value-lang = LANGUE
+help-value-set = BOÎTE
+help-value-name-value = NOM=VALEUR
+help-value-name = NOM
+help-value-dir = DOSSIER
+help-value-address = ADRESSE
+help-value-viewer = QUI
+help-value-ply = COUP
+help-value-word = MOT
+help-value-text = TEXTE
+help-value-filter = FILTRE
+help-value-taste = CARACTÈRE
+help-value-gain = GAIN
+help-value-bool = BOOL
+help-default = { $help } [par défaut : { $value }]
 help-after = `starboard COMMANDE --help` en dit plus sur une commande.
 help-arg-lang = La langue : en ou fr (sinon celle de l'environnement)
 help-arg-json = Répondre en JSON, pour les programmes
@@ -118,7 +142,7 @@ help-simulate = Jouer autant de parties qu'on veut, et compter
 help-simulate-game = Le jeu
 help-simulate-seats = Qui joue, par place, séparés par des virgules : uniform, hand-first, ou le code d'un adversaire (easy, expert, …) ; un seul nom vaut pour toutes
 help-simulate-games = Le nombre de parties
-help-simulate-threads = Le nombre de fils ; autant que la machine en a, sauf mention. Le résultat n'en dépend pas
+help-simulate-threads = Le nombre de fils d'exécution ; par défaut, tous ceux de la machine. Le résultat n'en dépend pas
 help-simulate-turn-limit = Arrêter les parties après ce nombre de tours
 help-simulate-records = Garder chaque partie dans ce nouveau dossier
 help-position = Étudier un fichier de position, et jouer à partir de là
@@ -130,12 +154,16 @@ help-position-play = Jouer des actions dans l'ordre ; montrer ce qui se passe, p
 help-position-play-file = Le fichier de position (TOML, ou .json) ; - est l'entrée standard
 help-position-play-actions = Des actions en forme de texte, comme les liste `position legal` ; `PLACE: ACTION` nomme qui agit
 help-position-play-deal = Ce que le hasard distribue, dans l'ordre, par nom ; la graine distribue le reste
+help-position-new = Distribuer une nouvelle table, comme position de départ
+help-position-new-game = Le jeu
+help-position-check = Vérifier des cas de règle (une position, des coups, ce qui doit être vrai) et dire ce qui diffère
+help-position-check-files = Des fichiers de cas, ou des dossiers qui en contiennent
 help-replay = Rejouer une partie enregistrée et la vérifier
 help-replay-file = La partie (.starboard.json) ; - est l'entrée standard
 help-replay-to = S'arrêter après ce coup et montrer la table ; 0 est la mise en place
 help-replay-verify = Redistribuer chaque carte depuis la graine et comparer
 help-replay-log = Raconter tout ce qui se passe
-help-log = Rejouer par nos règles des journaux de l'application Star Realms de l'éditeur
+help-log = Rejouer selon nos règles des journaux de l'application Star Realms de l'éditeur
 help-log-check = Comparer chaque total et dire la première ligne que nos règles ne peuvent pas expliquer
 help-log-check-files = Des journaux tels que l'application les écrit ; - est l'entrée standard
 help-log-import = Écrire la partie d'un journal comme partie enregistrée
@@ -173,7 +201,7 @@ help-backup = Copier tout ce que le serveur conserve dans un nouveau fichier, m�
 help-backup-file = Le nouveau fichier
 help-restore = Remettre une sauvegarde dans une base vide
 help-restore-file = La sauvegarde
-help-load = Mesurer ce qu’un serveur supporte : des joueurs scriptés par de vraies connexions
+help-load = Mesurer ce qu’un serveur supporte : des joueurs programmés par de vraies connexions
 help-load-tables = Le nombre de tables de deux joueurs à la fois
 help-load-seconds = La durée de la mesure
 help-load-rate = Coups par seconde pour toutes les tables ; 0 : aussi vite que possible
@@ -185,20 +213,20 @@ help-setting-listen = L’adresse d’écoute (127.0.0.1 ; 0.0.0.0 : tous les r�
 help-setting-port = Le port (7777 ; 0 : n’importe quel port libre)
 help-setting-data = Le dossier de la base SQLite (starboard-data)
 help-setting-database = postgres://user@host/name, ou un fichier SQLite (sinon dans le dossier des données)
-help-setting-public-url = L’adresse publique si un mandataire précède le serveur : https://games.example
-help-setting-proxy = Un mandataire précède le serveur : croire son X-Forwarded-For (false)
-help-setting-bot-threads = Fils d’exécution où réfléchissent les bots (0 : la moitié des processeurs)
+help-setting-public-url = L’adresse publique si un serveur mandataire (proxy) précède le serveur : https://games.example
+help-setting-proxy = Un serveur mandataire (proxy) précède le serveur : croire son X-Forwarded-For (false)
+help-setting-bot-threads = Fils d’exécution où réfléchissent les robots (0 : la moitié des processeurs)
 help-setting-idle-seconds = Les tables inutilisées depuis ce temps quittent la mémoire (300)
-help-setting-requests-per-second = Requêtes par seconde d’une adresse ; 0 : sans limite (50)
-help-setting-passwords-per-minute = Connexions et inscriptions par minute d’une adresse ; 0 : sans limite (10)
-help-setting-guests-per-hour = Nouveaux invités par heure d’une adresse ; 0 : sans limite (200)
-help-setting-sockets-per-address = Connexions ouvertes d’une adresse ; 0 : sans limite (200)
-help-setting-tables-per-hour = Nouvelles tables par heure d’une adresse ; 0 : sans limite (300)
-help-setting-connections-per-address = Liaisons ouvertes d’une adresse ; 0 : sans limite (500)
+help-setting-requests-per-second = Requêtes par seconde et par adresse ; 0 : sans limite (50)
+help-setting-passwords-per-minute = Connexions et inscriptions par minute et par adresse ; 0 : sans limite (10)
+help-setting-guests-per-hour = Nouveaux invités par heure et par adresse ; 0 : sans limite (200)
+help-setting-sockets-per-address = Connexions ouvertes par adresse ; 0 : sans limite (200)
+help-setting-tables-per-hour = Nouvelles tables par heure et par adresse ; 0 : sans limite (300)
+help-setting-connections-per-address = Liaisons ouvertes par adresse ; 0 : sans limite (500)
 help-setting-connections = Liaisons ouvertes en tout, le dernier cinquième gardé pour les adresses d’où l’on joue ; 0 : autant que le système le permet (10000)
 help-setting-request-seconds = Temps que peut mettre une requête à arriver, en secondes (20)
 help-setting-tables-per-player = Tables d’un joueur en attente ou en cours ; 0 : sans limite (60)
-help-setting-bot-seconds-per-minute = Temps de réflexion des bots pour un joueur, en secondes par minute, avant que les autres passent devant ; 0 : sans limite (20)
+help-setting-bot-seconds-per-minute = Temps de réflexion des robots pour un joueur, en secondes par minute, avant que les autres passent devant ; 0 : sans limite (20)
 help-setting-keep-waiting-days = Supprimer après tant de jours les tables et les campagnes jamais commencées ; 0 : les garder (14)
 help-setting-keep-guests-days = Oublier après tant de jours les invités sans partie ; 0 : les garder (180)
 help-setting-keep-finished-days = Supprimer après tant de jours les parties terminées ; 0 : les garder toujours (0)
@@ -232,11 +260,11 @@ arena-cross = qui bat qui : le score de la ligne contre la colonne, %
 arena-meetings = rencontres
 arena-places = victoires selon l’ordre du tour, du premier au dernier, % : { $shares }
 arena-endless = { $n ->
-    [one] une partie a été interrompue parce qu’elle ne finissait pas
+    [1] une partie a été interrompue parce qu’elle ne finissait pas
    *[other] { $n } parties ont été interrompues parce qu’elles ne finissaient pas
 }
 arena-forfeit = { $bot } a perdu { $n ->
-    [one] une partie
+    [1] une partie
    *[other] { $n } parties
 } par sa faute : { $why }
 arena-sprt-accepted = accepté : au moins { $elo1 } points Elo de mieux
@@ -254,17 +282,17 @@ help-train-epochs = Combien de fois les positions d’une série sont parcourues
 help-train-rate = La vitesse des poids
 help-train-threads = Parties jouées en même temps
 help-train-to = Où vont les poids
-help-tune = Tourner les réglages d’un joueur scripté vers plus de victoires, et les afficher
+help-tune = Tourner les réglages d’un joueur programmé vers plus de victoires, et les afficher
 help-tune-game = Le jeu
-help-tune-taste = Le joueur scripté, par exemple balanced
+help-tune-taste = Le joueur programmé, par exemple balanced
 help-tune-steps = Nombre de pas
 help-tune-trials = Paires d’essais opposés par pas
 help-tune-deals = Donnes par essai ; chacune est jouée de chaque place
 help-tune-width = De combien un essai tourne les réglages, en part de leur taille
 help-tune-threads = Parties jouées en même temps
-train-cannot = les adversaires de { $game } n’apprennent pas
+train-cannot = les adversaires { DE($game) } n’apprennent pas
 train-other-kind = --also { $options } : c’est une table d’un autre genre ; ce qui s’apprend à l’une ne sert pas à l’autre
-tune-cannot = { $game } n’a pas de joueur scripté { $taste }
+tune-cannot = { $game } n’a pas de joueur programmé { $taste }
 
 # Le banc du créateur
 help-balance = Mesurer ce que font les règles et les cartes telles qu’elles sont : durée, victoires par place, et le sort de qui prend une carte
@@ -276,7 +304,7 @@ help-balance-verbs = Ne compter que les actions qui commencent par ces mots, par
 help-balance-only = N’afficher que les actions qui contiennent ce texte, par exemple l’identifiant d’une carte
 help-balance-against = Comparer avec un rapport antérieur, tel que --json l’a écrit
 help-balance-data = Un fichier de données du jeu, modifié, sous son propre nom ; peut être répété. L’effet est donné par rapport aux mêmes parties sans lui
-balance-head = { $games } parties de { $bot } ; { $decisions } décisions par partie
+balance-head = { $games } parties { DE($bot) } ; { $decisions } décisions par partie
 balance-places = victoires selon l’ordre du tour, du premier au dernier :
 balance-action = action
 balance-per-game = par partie
@@ -287,6 +315,10 @@ balance-unreadable = { $file } n’est pas un rapport de balance --json : { $why
 balance-other-game = { $file } est un rapport sur { $game } ; seuls se comparent les rapports d’un même jeu
 # Campagnes
 campaign-saved = La partie est sauvegardée. `starboard campaign play` la reprend.
+campaign-player = Joueur { $n }
+campaign-drawn = Personne n'a gagné : la partie ne compte pas et se rejoue. Les améliorations qui y ont été faites sont annulées.
+campaign-held = { $file } est en cours de partie dans un autre terminal ; rien n'a été changé
+not-of-campaigns = { $name } ne dit rien d'une campagne entière ; permis : { $names }
 campaign-how = Un numéro ou une action ; `concede` abandonne, `quit` sauvegarde et quitte.
 no-such-side = `{ $side }` n'est pas un camp ; permis : star_empire, trade_federation
 no-such-gain = `{ $gain }` n'est pas ce que donne le Royaume ; permis : combat, trade
@@ -297,10 +329,10 @@ camp-campaigns = Campagnes (parties)
 camp-empire-games = Parties gagnées par l'Empire Galactique
 camp-first-games = Parties gagnées par le premier joueur
 camp-empire-campaigns = Campagnes gagnées par l'Empire Galactique
-camp-open = Campagnes ouvertes avant la partie 12
-camp-turned = Campagnes décidées par les royaumes
+camp-open = Campagnes encore indécises avant la partie 12
+camp-turned = Campagnes décidées par les factions ralliées
 camp-stickers = Autocollants utilisés sur 20 (Empire · Fédération)
-camp-head = Partie : victoires de l'Empire, du premier joueur, politiques, tours, améliorations, carte bonus
+camp-head = Partie, qui commence (SE : l'Empire Galactique, TF : la Fédération du Commerce), son choix : parties, victoires de l'Empire, du premier joueur, politiques, tours, améliorations des deux, carte bonus
 help-campaign = Jouer une campagne évolutive de Rise of Empire, gardée dans un fichier
 help-campaign-new = Commencer une campagne
 help-campaign-new-file = Le nouveau fichier de campagne
@@ -310,37 +342,38 @@ help-campaign-new-sides = Les camps qu'ils veulent ; le sort décide si c'est le
 help-campaign-new-kingdom = Ce que donnent les cartes du Royaume à l'acquisition : combat ou trade
 help-campaign-show = Où en est une campagne, et la prochaine partie avec ses règles
 help-campaign-show-file = Le fichier de campagne
-help-campaign-show-pack = Un paquet de scénarios dont la campagne peut avoir besoin
-help-campaign-history = Raconter chaque partie d'une campagne : choix, améliorations, cartes de victoire
+help-campaign-show-pack = Un lot de scénarios dont la campagne peut avoir besoin
+help-campaign-history = Raconter chaque partie d'une campagne : choix, améliorations, cartes Point de Victoire
 help-campaign-history-file = Le fichier de campagne
-help-campaign-history-pack = Un paquet de scénarios dont la campagne peut avoir besoin
+help-campaign-history-pack = Un lot de scénarios dont la campagne peut avoir besoin
 help-campaign-play = Jouer la partie suivante, ou reprendre celle en cours
 help-campaign-play-file = Le fichier de campagne
-help-campaign-play-pack = Un paquet de scénarios dont la campagne peut avoir besoin
+help-campaign-play-pack = Un lot de scénarios dont la campagne peut avoir besoin
 help-campaign-play-bot = Une place que le programme joue : 2, ou 2=hard ; peut être donnée deux fois
 help-campaign-play-choice = Le choix du premier joueur, si le scénario en demande un
 help-campaign-top-up = Après la campagne : améliorer des cartes jusqu'à 20 par camp
 help-campaign-top-up-file = Le fichier de campagne
-help-campaign-top-up-pack = Un paquet de scénarios dont la campagne peut avoir besoin
+help-campaign-top-up-pack = Un lot de scénarios dont la campagne peut avoir besoin
 help-campaign-top-up-cards = Des améliorations à tour de rôle, comme lifter+se1 ; sans elles, ce qui peut être amélioré
 help-campaign-top-up-auto = Choisir au hasard tout ce qui reste
 help-campaign-deck = Les options d'autres parties avec la pile Commerce de cette campagne, en JSON
 help-campaign-deck-file = Le fichier de campagne
-help-campaign-deck-pack = Un paquet de scénarios dont la campagne peut avoir besoin
+help-campaign-deck-pack = Un lot de scénarios dont la campagne peut avoir besoin
 help-campaign-export = Vérifier une campagne et l'écrire dans un nouveau fichier
 help-campaign-export-file = Le fichier de campagne
-help-campaign-export-pack = Un paquet de scénarios dont la campagne peut avoir besoin
+help-campaign-export-pack = Un lot de scénarios dont la campagne peut avoir besoin
 help-campaign-export-to = Le nouveau fichier
 help-campaign-import = Vérifier une campagne venue d'ailleurs et la garder dans un nouveau fichier
 help-campaign-import-file = La campagne venue d'ailleurs
-help-campaign-import-pack = Un paquet de scénarios dont la campagne peut avoir besoin
+help-campaign-import-pack = Un lot de scénarios dont la campagne peut avoir besoin
 help-campaign-import-to = Le nouveau fichier
 help-campaign-fork = Copier une campagne à la fin d'une partie passée ; l'originale reste
 help-campaign-fork-file = Le fichier de campagne
-help-campaign-fork-pack = Un paquet de scénarios dont la campagne peut avoir besoin
+help-campaign-fork-pack = Un lot de scénarios dont la campagne peut avoir besoin
 help-campaign-fork-to = Le nouveau fichier
 help-campaign-fork-after = Après quelle partie ; 0 est le début
-help-simulate-campaigns = rise-of-empire : jouer autant de campagnes entières par des robots et en donner les chiffres
+help-simulate-campaigns = rise-of-empire : faire jouer par des robots ce nombre de campagnes entières et en donner les chiffres
+help-simulate-pack = rise-of-empire, avec --campaigns : les jouer avec les scénarios de ce fichier, ou avec les nôtres par leur nom
 
 # Are the chances of hints true?
 help-calibrate = Vérifier les chances de victoire annoncées par les conseils : une position de chaque partie, et l’issue de la partie

@@ -1,10 +1,11 @@
 # Ce que dit toute table et tout enregistrement, quel que soit le jeu.
 
 no-such-seat = Il n’y a pas de place { $seat } ; la table en a { $seats }.
-no-such-choice = Il n’y a pas autant de choses à faire maintenant.
+no-such-choice = Il n’y a pas autant de choix pour l’instant.
+unreadable = « { $action } » n’est pas une action de ce jeu ; choisissez parmi les actions proposées.
 
 record-format = cet enregistrement est au format { $found }, ce programme lit le format { $reads }
-record-game = cet enregistrement est de « { $found } », non de « { $expected } »
+record-game = cet enregistrement est une partie de « { $found } », pas de « { $expected } »
 record-unknown-deal = coup { $ply } : « { $deal } » n’est pas une donne de ce jeu
 record-deals-missing = coup { $ply } : il a fallu plus de hasard qu’il n’en est écrit
 record-deals-impossible = coup { $ply } : ce qui est écrit ne peut pas sortir ici
@@ -14,3 +15,7 @@ record-not-the-seed = coup { $ply } : la graine donne { $dealt }, l’enregistr
 record-fingerprint = la graine n’a pas l’empreinte qui a été montrée
 record-no-seed = l’enregistrement n’a pas de graine à vérifier
 record-result = l’enregistrement dit que la partie a fini autrement qu’elle ne se rejoue
+
+list-and = { $a } et { $b }
+punct-entry = { $a } : { $b }
+punct-semicolon = { $a } ; { $b }

@@ -11,9 +11,9 @@ too-fast = Trop vite : patientez { $seconds ->
    *[other] { $seconds } secondes
  }.
 busy = Le serveur est occupé. Veuillez réessayer.
-broken = Quelque chose est cassé sur le serveur ; c’est noté. Rien n’a changé.
+broken = Une erreur s’est produite sur le serveur ; elle est enregistrée. Rien n’a changé.
 
-state-no-hint = Il n’y a pas d’indice pour ce jeu.
+state-no-hint = Il n’y a pas de conseil pour ce jeu.
 state-no-seed = Cette partie n’a pas de graine à vérifier.
 state-already-daily = Vous avez déjà joué la donne du jour.
 state-guest-only = Vous avez déjà un compte.
@@ -23,7 +23,7 @@ state-campaign-over = Il ne reste aucune partie à jouer dans cette campagne.
 state-too-many-tables = Vous avez trop de tables en attente ou en cours : terminez ou quittez-en une d’abord.
 state-no-top-up = Il n’y a rien à choisir dans cette campagne pour l’instant.
 
-no-nul = Un texte contient un caractère qui n’en est pas un (NUL).
+no-nul = Un texte contient un caractère interdit (NUL).
 game-name = nom : 2 à 24 lettres, chiffres, espaces, - _ ' sont permis
 game-password = mot de passe : il faut 10 à 200 caractères ; quelques mots se retiennent facilement
 weak-password = mot de passe : celui-ci est trop courant ou trop simple ; prenez quelques mots à vous

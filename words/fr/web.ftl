@@ -8,7 +8,8 @@ nav-me = Moi
 settings = Réglages
 close = Fermer
 cancel = Annuler
-go-home = Vers l’accueil
+punct-entry = { $a } : { $b }
+go-home = Retour à l’accueil
 lost = Il n’y a rien à cette adresse.
 page-failed = Cette page ne s’est pas chargée.
 reload = Recharger
@@ -21,14 +22,14 @@ motion-off = Non
 sound = Sons
 sound-hint = Des notes discrètes, produites par votre navigateur.
 volume = Volume
-warnings = Me prévenir avant de gâcher
-warnings-hint = Commerce, combat ou capacités inutilisés sont signalés avant la fin du tour.
+warnings = M’avertir avant de gaspiller
+warnings-hint = Ressources ou actions inutilisées sont signalées avant la fin du tour.
 keys = Touches
 keys-move = Flèches — passer d’un élément à l’autre
 keys-act = Entrée — utiliser l’élément choisi
 keys-inspect = I — regarder la carte choisie
 keys-why = W — pourquoi ne peut-on pas s’en servir ?
-keys-primary = E / A — finir le tour / tout jouer
+keys-primary = E / A — terminer le tour / tout jouer
 keys-hint = H — demander un conseil
 keys-undo = U — reprendre un coup
 keys-log = L — ouvrir le journal
@@ -48,9 +49,9 @@ poster-minutes = { $low }–{ $high } min
 join = Rejoindre
 join-by-code = Rejoindre par lien ou code
 join-placeholder = Collez le lien reçu
-join-lead = Vous êtes invité. Où voulez-vous vous asseoir ?
+join-lead = On vous invite à cette table. Où voulez-vous vous asseoir ?
 join-started = Cette partie a commencé sans vous. Vous pouvez la regarder, ou préparer votre propre table.
-join-over = Cette partie est finie.
+join-over = Cette partie est terminée.
 just-watch = Seulement regarder
 rules-here = Ce qu’en disent les règles
 all-my-games = Toutes mes parties en cours ({ $n })
@@ -61,7 +62,7 @@ against = contre { $names }
 alone = encore personne d’autre
 your-turn = À vous
 free-seats = { $n ->
-    [one] Une place libre
+    [1] Une place libre
    *[other] { $n } places libres
  }
 status-waiting = En attente
@@ -80,12 +81,12 @@ seats = Places
 seat-who = Qui s’assoit à la place { $n }
 seat-free = Place libre
 seat-friend = Un ami, par lien
-seat-bot = Ordinateur : { $level }
+seat-bot = Robot : { $level }
 plan-me = Moi
 plan-open = Un ami, par lien
 plan-here = Quelqu’un sur cet écran
 plan-me-hint = Vous jouez à cette place.
-plan-open-hint = Qui ouvrira le lien que vous envoyez.
+plan-open-hint = La première personne qui ouvre le lien que vous envoyez.
 plan-here-hint = On se passe l’écran.
 friend-n = Ami { $n }
 name = Nom
@@ -96,6 +97,7 @@ clock-live = En direct
 clock-correspondence = Par correspondance
 clock-minutes = Minutes par joueur
 clock-days = Jours par décision
+clock-span = { $days }{"\u00A0"}j { $hours }{"\u00A0"}h
 minutes-n = { $n } min
 days-n = { $n ->
     [one] { $n } jour
@@ -108,12 +110,12 @@ visibility = Qui peut venir
 visibility-link = Par lien
 visibility-public = Publique
 visibility-private = Privée
-visibility-link-hint = Non listée. Qui a le lien peut regarder ; pour s’asseoir, il faut l’invitation.
+visibility-link-hint = Non listée. Le lien permet de regarder ; pour s’asseoir, il faut l’invitation.
 visibility-public-hint = Listée à l’accueil. Chacun peut s’asseoir ou regarder.
 visibility-private-hint = Seuls les invités s’assoient ; personne ne regarde.
 takebacks = Reprendre un coup
 takebacks-consent = Demander
-takebacks-free = Librement seulement
+takebacks-free = Reprise libre uniquement
 takebacks-never = Jamais
 takebacks-consent-hint = Librement tant que rien de neuf n’a été appris ; au-delà si tous sont d’accord.
 takebacks-free-hint = Librement tant que rien de neuf n’a été appris ; jamais au-delà.
@@ -141,13 +143,13 @@ no-table = Cette table ne peut pas être montrée
 you = Vous
 your-move = À vous.
 waiting-for = On attend { $names }.
-game-over = La partie est finie.
+game-over = La partie est terminée.
 victory = Victoire
 defeat = Défaite
 result = Résultat
 why-conceded = Quelqu’un a abandonné.
 why-turn_limit = La limite de tours est atteinte.
-rematch = Rejouer
+rematch = Revanche
 rematch-offered = La même table encore une fois ? On vous attend.
 rematch-join = Rejoindre la revanche
 rematch-watch = Regarder la revanche
@@ -162,11 +164,11 @@ skip = Passer
 hint = Conseil
 hint-chance = { $n } % de gagner
 thinking = Réflexion…
-undo = Reprendre
-undo-ask = Demander à reprendre
+undo = Reprendre mon coup
+undo-ask = Demander à reprendre mon coup
 undo-line = Reprise libre jusqu’ici
 takeback-asked = { $name } demande à reprendre { $n ->
-    [one] le dernier coup
+    [1] le dernier coup
    *[other] les { $n } derniers coups
  } ({ $whose }).
 moves-of = { $name } : { $n ->
@@ -174,11 +176,11 @@ moves-of = { $name } : { $n ->
    *[other] { $n } coups
  }
 undo-sure = { $n ->
-    [one] Le dernier coup est repris
+    [1] Le dernier coup est repris
    *[other] Les { $n } derniers coups sont repris
  }, jusqu’au vôtre ({ $whose }). La suite pourra être différente.
 undo-sure-ask = Vous demandez à reprendre { $n ->
-    [one] le dernier coup
+    [1] le dernier coup
    *[other] les { $n } derniers coups
  }, jusqu’au vôtre ({ $whose }). La suite pourra être différente.
 allow = Accepter
@@ -195,21 +197,21 @@ chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-off = La discussion est coupée à cette table.
 send = Envoyer
-mute = Ne plus lire { $name }
+mute = Masquer les messages { DE($name) }
 mute-short = masquer
 unmute = afficher
-muted-line = { $name } est masqué.
+muted-line = Messages { DE($name) } masqués.
 watching = { $n ->
     [one] { $n } spectateur
    *[other] { $n } spectateurs
  }
-rules-of = Règles de { $game }
+rules-of = Règles { DE($game) }
 share-table = Copier le lien de la table
 concede = Abandonner
 concede-sure = Voulez-vous vraiment abandonner cette partie ?
 concede-sure-team = Vous abandonnez pour toute votre équipe : la partie s’arrête aussi pour { $names }. Le voulez-vous vraiment ?
 concede-yes = Oui, abandonner
-leave-table = Vers l’accueil (la partie reste)
+leave-table = Retour à l’accueil (la partie reste)
 fingerprint = Empreinte du mélange
 filter = Filtrer
 position = Position
@@ -232,7 +234,7 @@ copies = { $n ->
  }
 rulings = Précisions
 name-ours = nom traduit par nous
-origin-published = Carte publiée ; seuls les faits, les mots et l’image sont à nous
+origin-published = Carte publiée : nous n’en reprenons que les données ; le texte et l’image sont de nous
 origin-community = Créée par la communauté
 origin-designed = Conçue pour Starboard
 origin-rulebook = Tirée du livret
@@ -240,13 +242,13 @@ origin-inferred = Déduite de ce qu’on sait de la boîte
 origin-published-name-and-deck-ability-as-the-core-set-card-of-that-name = Nom et Deck publiés ; action de la carte de ce nom de la Boîte de base
 origin-published-name-and-deck-ability-by-the-starboard-community = Nom et Deck publiés ; action par la communauté Starboard
 origin-published-name-and-primary-the-rest-by-the-starboard-community = Nom et action Primaire publiés ; le reste par la communauté Starboard
-origin-published-name-and-that-its-primary-changes-a-cost-the-rest-by-the-starboard-community = Nom publié, et que son action Primaire change un coût ; le reste par la communauté Starboard
+origin-published-name-and-that-its-primary-changes-a-cost-the-rest-by-the-starboard-community = Nom publié, et le fait que son action Primaire change un coût ; le reste par la communauté Starboard
 origin-known = Connue par la boîte
 filter-text = Chercher un nom ou un texte
 filter-set = Toutes les boîtes
 filter-faction = Toutes les factions
 filter-kind = Tous les types
-filter-cost = Tout coût
+filter-cost = Tous les coûts
 cards-n = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -260,10 +262,10 @@ hand-hidden = { $n ->
     [one] { $n } carte, face cachée
    *[other] { $n } cartes, face cachée
  }
-deck = Pioche
+deck = Deck
 discard-pile = Défausse
-relation-fallen = Éliminé
-end-turn = Finir le tour
+relation-fallen = Hors de combat
+end-turn = Terminer le tour
 vp-n = { $n } PV
 
 ## Revoir.
@@ -313,17 +315,17 @@ change = Changer
 saved = Enregistré.
 logout = Se déconnecter
 logout-everywhere = Se déconnecter partout
-sessions = Là où vous êtes connecté
+sessions = Vos appareils connectés
 session-here = ici, maintenant
 session-seen = dernière utilisation { $ago }
 session-program = Un programme
 session-end = Déconnecter
 session-end-of = Déconnecter : { $what }
 password-hint = Au moins 10 caractères. Quelques mots se retiennent bien et se devinent mal.
-delete-me = Me supprimer
+delete-me = Supprimer mon compte
 delete-sure = Tout ce qui vous concerne est supprimé. Les parties en cours sont abandonnées. C’est définitif.
-delete-yes = Oui, me supprimer
-deleted = Vous êtes supprimé.
+delete-yes = Oui, supprimer
+deleted = Votre compte et vos données sont supprimés.
 
 ## Campagne
 
@@ -334,7 +336,7 @@ campaign-new = Une nouvelle campagne
 campaign-side = Le camp que vous voulez
 campaign-coin = Tirer au sort
 campaign-rival = Contre
-campaign-bot = L’ordinateur
+campaign-bot = Un robot
 campaign-begin = Commencer la campagne
 campaign-import = Ouvrir un fichier de campagne
 campaign-no-file = Ce fichier n’est pas une campagne.
@@ -344,17 +346,17 @@ campaign-played = { $n ->
    *[other] { $n } parties jouées
  } sur { $of }
 campaign-waits = C’est à vous
-campaign-invited = { $names } vous invite à une campagne. Choisissez votre camp ; si vous voulez tous deux le même, on tire au sort.
+campaign-invited = { $names } vous invite à une campagne. Choisissez votre camp ; si vous voulez le même tous les deux, on tire au sort.
 campaign-waiting = La campagne commence dès que l’autre place est prise.
 campaign-export = Enregistrer dans un fichier
 campaign-fork-start = Recommencer avec les mêmes joueurs
-campaign-deck = Jouer avec ce paquet
+campaign-deck = Jouer avec cette pile Commerce
 campaign-others = Toutes les campagnes
 campaign-leave = Quitter la campagne
 campaign-leave-sure = Un robot continue à votre place. Vous ne pourrez pas revenir.
 campaign-leave-yes = Oui, quitter
 campaign-away = Ranger la campagne
-campaign-away-sure = Personne d’autre n’y joue : la campagne disparaît pour de bon, et une partie en cours est abandonnée. Enregistrez-la d’abord dans un fichier si vous voulez la reprendre un jour.
+campaign-away-sure = Personne d’autre n’y joue : la campagne est supprimée définitivement, et une partie en cours est abandonnée. Enregistrez-la d’abord dans un fichier si vous voulez la reprendre un jour.
 campaign-away-yes = Oui, la ranger
 stage-waiting = Attend un joueur
 stage-next = Entre deux parties
@@ -364,7 +366,7 @@ stage-over = Terminée
 
 ## Les règles et les premières parties guidées.
 learn-by-doing = Apprendre en jouant
-picture-of-table = La table de { $game }
+picture-of-table = La table { DE($game) }
 lesson-next = Suite
 lesson-skip = Passer cette étape
 lesson-leave = Quitter la leçon

@@ -1,13 +1,13 @@
 //! A designer's bench: what the rules and cards as they are do to length, turn order, and to whoever takes a card.
 
 use crate::lineup::places;
-use crate::play::{asked, decide, in_turn, seat_shares};
+use crate::play::{in_turn, play_evenly, seat_shares};
 use crate::run::Fault;
 use crate::stats::{Score, score, variance, wilson};
 use crate::threads::play_all;
 use serde::{Deserialize, Serialize};
 use starboard_bots::streams::mix;
-use starboard_bots::{Opponents, Streams};
+use starboard_bots::{Hear, Matches, Moment, Opponents};
 use starboard_core::Seat;
 use starboard_core::face::AnyGame;
 use std::collections::BTreeMap;
@@ -81,32 +81,17 @@ struct Game {
 impl Bench<'_> {
     /// Plays and measures. `tell` hears how many games are done.
     pub fn run(&self, tell: &(dyn Fn(u64) + Sync)) -> Result<Balance, Fault> {
-        self.opponents.opponent(self.game.name(), &self.bot, 0)?;
-        let games = play_all(self.games, self.threads, |number| self.play(number), tell)?;
+        let sit = || self.opponents.matches(self.game, std::slice::from_ref(&self.bot));
+        let games = play_all(self.games, self.threads, sit, |matches, number| self.play(matches, number), tell)?;
         Ok(self.sum_up(&games))
     }
 
     /// One game, or why it broke off.
-    fn play(&self, number: u64) -> Result<Game, String> {
+    fn play(&self, matches: &mut dyn Matches, number: u64) -> Result<Game, String> {
         let luck = mix(self.seed ^ mix(number));
-        let mut chance = Streams::new(luck);
-        let (mut table, _) = self.game.start(&mut chance);
-        let bot = |seat: Seat| self.opponents.opponent(self.game.name(), &self.bot, mix(luck ^ u64::from(seat.0)));
-        let mut bots: Vec<_> =
-            Seat::all(self.game.seats()).map(bot).collect::<Result<_, _>>().map_err(|faults| faults.to_string())?;
-        let first = asked(&*table).map_or(0, |seat| places(self.game)[seat.index()]);
-        let mut done = vec![BTreeMap::new(); bots.len()];
-        let mut decisions = 0;
-        while let Some(seat) = asked(&*table) {
-            decisions += 1;
-            let action = decide(&mut *table, &mut *bots[seat.index()], seat, &mut chance)?;
-            let verb = action.split(' ').next().unwrap_or_default();
-            if self.verbs.is_empty() || self.verbs.iter().any(|v| v == verb) {
-                *done[seat.index()].entry(counted(&action).to_owned()).or_default() += 1;
-            }
-        }
-        let shares = seat_shares(&table.outcome().ok_or("nobody is asked and it is not over")?);
-        Ok(Game { shares, first, decisions, done })
+        let mut count = Count { verbs: &self.verbs, done: vec![BTreeMap::new(); self.game.seats()] };
+        let (outcome, first, decisions) = play_evenly(matches, self.game, luck, &mut count)?;
+        Ok(Game { shares: seat_shares(&outcome), first, decisions, done: count.done })
     }
 
     fn sum_up(&self, games: &[Game]) -> Balance {
@@ -152,6 +137,22 @@ impl Bench<'_> {
             places: (0..places).map(in_turn).collect(),
             decisions: Mean::around(mean, variance(&lengths, mean), n),
             actions: all.into_iter().map(|(action, sum)| (action.to_owned(), taken(sum))).collect(),
+        }
+    }
+}
+
+/// Counts what each seat does.
+struct Count<'b> {
+    verbs: &'b [String],
+    done: Vec<BTreeMap<String, u32>>,
+}
+
+impl Hear for Count<'_> {
+    fn decided(&mut self, seat: Seat, now: &dyn Moment) {
+        let action = now.action();
+        let verb = action.split(' ').next().unwrap_or_default();
+        if self.verbs.is_empty() || self.verbs.iter().any(|v| v == verb) {
+            *self.done[seat.index()].entry(counted(&action).to_owned()).or_default() += 1;
         }
     }
 }

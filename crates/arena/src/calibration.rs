@@ -1,12 +1,12 @@
 //! Are the win chances that hints tell true? Positions of self-play, one from each game, and how the games ended.
 
-use crate::play::{asked, decide, seat_shares};
+use crate::play::{play_evenly, seat_shares};
 use crate::run::Fault;
 use crate::stats::wilson;
 use crate::threads::play_all;
 use serde::Serialize;
 use starboard_bots::streams::mix;
-use starboard_bots::{Budget, Opponents, Stop, Streams};
+use starboard_bots::{Budget, Hear, Matches, Moment, Opponents, Stop};
 use starboard_core::face::{AnyGame, Table};
 use starboard_core::{Fast, Lang, Seat};
 
@@ -60,38 +60,39 @@ pub struct Reliability {
 
 impl Check<'_> {
     pub fn run(&self) -> Result<Reliability, Fault> {
-        self.opponents.opponent(self.game.name(), &self.bot, 0)?;
-        let points = play_all(self.games, self.threads, |number| self.point(number), &|_| {})?;
+        let sit = || self.opponents.matches(self.game, std::slice::from_ref(&self.bot));
+        let points = play_all(self.games, self.threads, sit, |matches, number| self.point(matches, number), &|_| {})?;
         Ok(Reliability::of(&points.into_iter().flatten().collect::<Vec<Point>>()))
     }
 
     /// Plays a game, picks one of its decisions, and asks what a hint says of it, if anything.
-    fn point(&self, number: u64) -> Result<Option<Point>, String> {
+    fn point(&self, matches: &mut dyn Matches, number: u64) -> Result<Option<Point>, String> {
         let luck = mix(self.seed ^ mix(number));
-        let mut chance = Streams::new(luck);
-        let mut lot = Fast::new(luck);
-        let (mut table, _) = self.game.start(&mut chance);
-        let bot = |seat: Seat| self.opponents.opponent(self.game.name(), &self.bot, mix(luck ^ u64::from(seat.0)));
-        let mut bots: Vec<_> =
-            Seat::all(self.game.seats()).map(bot).collect::<Result<_, _>>().map_err(|faults| faults.to_string())?;
-        let mut picked: Option<(Box<dyn Table>, Seat)> = None;
-        let mut decisions = 0;
-        while let Some(seat) = asked(&*table) {
-            decisions += 1;
-            // Every decision of the game is as likely to be the one.
-            if lot.below(decisions) == 0 {
-                picked = Some((table.clone_box(), seat));
-            }
-            decide(&mut *table, &mut *bots[seat.index()], seat, &mut chance)?;
-        }
-        let outcome = table.outcome().ok_or("nobody is asked and it is not over")?;
-        let Some((then, seat)) = picked else { return Ok(None) };
+        let mut lot = Lot { fast: Fast::new(luck), decisions: 0, picked: None };
+        let (outcome, ..) = play_evenly(matches, self.game, luck, &mut lot)?;
+        let Some((then, seat)) = lot.picked else { return Ok(None) };
         let hints = self
             .opponents
             .hint(&*then, seat, Budget::Samples(self.samples), &Stop::default(), Lang::En)
             .map_err(|trouble| trouble.to_string())?;
         let point = |told: f64| Point { told, came: seat_shares(&outcome)[seat.index()] };
         Ok(hints.best.first().map(|best| point(best.chance)))
+    }
+}
+
+/// Picks one decision of a game; each is as likely to be the one.
+struct Lot {
+    fast: Fast,
+    decisions: usize,
+    picked: Option<(Box<dyn Table>, Seat)>,
+}
+
+impl Hear for Lot {
+    fn decided(&mut self, seat: Seat, now: &dyn Moment) {
+        self.decisions += 1;
+        if self.fast.below(self.decisions) == 0 {
+            self.picked = Some((now.table(), seat));
+        }
     }
 }
 

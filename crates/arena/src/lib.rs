@@ -21,7 +21,7 @@ mod threads;
 mod words;
 
 pub use lineup::Lineup;
-pub use play::{Forfeit, Played, play};
+pub use play::{Forfeit, Played};
 pub use run::{Fault, Plan, Progress, Results, Unit, run};
 pub use sprt::{Bounds, Verdict};
 pub use standings::{Standing, Standings};

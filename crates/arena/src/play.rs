@@ -2,10 +2,11 @@
 
 use crate::lineup::places;
 use serde::{Deserialize, Serialize};
-use starboard_bots::{Opponent, Streams};
-use starboard_core::face::{AnyGame, CONCEDE, Table};
-use starboard_core::{Lang, Outcome, Seat, SeatSet, ToMove};
-use std::time::{Duration, Instant};
+use starboard_bots::streams::mix;
+use starboard_bots::{Hear, House, Matches, Sits};
+use starboard_core::face::AnyGame;
+use starboard_core::playout::Limit;
+use starboard_core::{Outcome, Seat};
 
 /// A game that takes more decisions than this is broken off and counts as shared.
 const LONGEST: u32 = 50_000;
@@ -57,72 +58,60 @@ pub(crate) fn in_turn(first: usize, places: usize) -> impl Iterator<Item = usize
     (0..places).map(move |n| (first + n) % places)
 }
 
-/// Plays one deal. `bots` are by seat; `seating` is who sits in which place, for the books.
-pub fn play(game: &dyn AnyGame, mut bots: Vec<Box<dyn Opponent>>, seating: Vec<usize>, deal: u64) -> Played {
-    let place_of = places(game);
-    let mut chance = Streams::new(deal);
-    let (mut table, _) = game.start(&mut chance);
-    let first = asked(&*table).map_or(0, |seat| place_of[seat.index()]);
-    let mut thought = vec![Duration::ZERO; seating.len()];
-    let mut forfeits = Vec::new();
-    let mut decisions = 0;
-    while decisions < LONGEST {
-        let Some(seat) = asked(&*table) else { break };
-        decisions += 1;
-        let start = Instant::now();
-        let answer = bots[seat.index()].choose(&*table, seat);
-        thought[place_of[seat.index()]] += start.elapsed();
-        let done = match answer {
-            Ok(nth) => table.act_nth(seat, nth, &mut chance).map(drop).map_err(|r| r.words(Lang::En)),
-            Err(trouble) => Err(trouble.to_string()),
-        };
-        if let Err(why) = done {
-            forfeits.push(Forfeit { seat, place: place_of[seat.index()], why });
-            if table.act(seat, CONCEDE, &mut chance).is_err() {
-                break;
-            }
-        }
-    }
+/// Plays one deal. `sits` are by seat; `seating` is who sits in which place, for the books.
+pub(crate) fn play(
+    matches: &mut dyn Matches,
+    place_of: &[usize],
+    sits: &[Sits],
+    seating: Vec<usize>,
+    deal: u64,
+) -> Played {
+    let house = House { limit: Limit { decisions: LONGEST, turns: None }, timed: true, gives_up: true };
+    let ended = matches.play(sits, deal, house, None);
     let places = seating.len();
-    let ranks = match table.outcome() {
-        Some(outcome) => ranks_of_places(&outcome.ranks, &place_of, places),
-        None => vec![1; places],
-    };
-    let endless = table.outcome().is_none();
-    let thought = thought.iter().map(|t| t.as_secs_f64() * 1000.0).collect();
-    Played { seating, ranks, first, decisions, thought, forfeits, endless }
+    let mut thought = vec![0.0; places];
+    for (spent, place) in ended.thought.iter().zip(place_of) {
+        thought[*place] += spent.as_secs_f64() * 1000.0;
+    }
+    let forfeit =
+        |(seat, why): &(Seat, _)| Forfeit { seat: *seat, place: place_of[seat.index()], why: format!("{why}") };
+    Played {
+        seating,
+        ranks: match &ended.outcome {
+            Some(outcome) => ranks_of_places(&outcome.ranks, place_of, places),
+            None => vec![1; places],
+        },
+        first: ended.first.map_or(0, |seat| place_of[seat.index()]),
+        decisions: ended.decisions,
+        thought,
+        forfeits: ended.troubles.iter().map(forfeit).collect(),
+        endless: ended.outcome.is_none(),
+    }
+}
+
+/// A game of one code in every seat, about the game and not about who wins it: its outcome, the place that acted first,
+/// and its length; or why it broke off.
+pub(crate) fn play_evenly(
+    matches: &mut dyn Matches,
+    game: &dyn AnyGame,
+    luck: u64,
+    hear: &mut dyn Hear,
+) -> Result<(Outcome, usize, u32), String> {
+    let sits: Vec<Sits> =
+        Seat::all(game.seats()).map(|seat| Sits { code: 0, seed: mix(luck ^ u64::from(seat.0)) }).collect();
+    let house = House { limit: Limit { decisions: LONGEST, turns: None }, ..House::default() };
+    let ended = matches.play(&sits, luck, house, Some(hear));
+    if let Some((_, trouble)) = ended.troubles.first() {
+        return Err(trouble.to_string());
+    }
+    let first = ended.first.map_or(0, |seat| places(game)[seat.index()]);
+    let outcome = ended.outcome.ok_or("nobody is asked and it is not over")?;
+    Ok((outcome, first, ended.decisions))
 }
 
 /// Each seat's share of the win.
 pub(crate) fn seat_shares(outcome: &Outcome) -> Vec<f64> {
     Seat::all(outcome.ranks.len()).map(|seat| outcome.share(seat)).collect()
-}
-
-/// One decision of a game that is about the game and not about who wins it: what was done, or why nothing could be.
-pub(crate) fn decide(
-    table: &mut dyn Table,
-    bot: &mut dyn Opponent,
-    seat: Seat,
-    chance: &mut Streams,
-) -> Result<String, String> {
-    let nth = bot.choose(table, seat).map_err(|trouble| trouble.to_string())?;
-    let text = table.text_of(seat, nth).unwrap_or_default();
-    table.act_nth(seat, nth, chance).map_err(|refusal| refusal.words(Lang::En))?;
-    Ok(text)
-}
-
-/// Who acts next; where any of a team may, the first that can do something.
-pub(crate) fn asked(table: &dyn Table) -> Option<Seat> {
-    match table.to_move() {
-        ToMove::Seat(seat) => Some(seat),
-        ToMove::AnyOf(set) if set.len() == 1 => set.iter().next(),
-        ToMove::AnyOf(set) => first_able(table, set),
-        ToMove::Over => None,
-    }
-}
-
-fn first_able(table: &dyn Table, set: SeatSet) -> Option<Seat> {
-    set.iter().find(|seat| table.choices(*seat) > 0)
 }
 
 /// A team ranks as its best seat does.

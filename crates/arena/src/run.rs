@@ -5,8 +5,8 @@ use crate::lineup::{Lineup, places};
 use crate::play::{Played, play};
 use crate::sprt::{Bounds, Verdict};
 use serde::{Deserialize, Serialize};
-use starboard_bots::Opponents;
 use starboard_bots::streams::mix;
+use starboard_bots::{Matches, Opponents, Sits};
 use starboard_core::Faults;
 use starboard_core::face::AnyGame;
 use std::collections::HashSet;
@@ -109,10 +109,12 @@ pub fn run(plan: &Plan<'_>, tell: &(dyn Fn(Progress) -> bool + Sync)) -> Result<
     let halt = AtomicBool::new(answered(&kept));
     let book = Mutex::new(Book { units: kept, times: Vec::new(), fault: None, file: file.as_mut() });
     let next = AtomicU64::new(0);
-    let table = Tournament { plan, bots: &bots, lineups: &lineups, place_of: &place_of };
+    let table = Tournament { plan, lineups: &lineups, place_of: &place_of };
+    drop(plan.opponents.matches(plan.game, &bots)?);
     std::thread::scope(|scope| {
         for _ in 0..plan.threads.max(1) {
             scope.spawn(|| {
+                let Ok(mut matches) = plan.opponents.matches(plan.game, &bots) else { return };
                 while !halt.load(Ordering::Relaxed) {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     if number >= all {
@@ -123,7 +125,7 @@ pub fn run(plan: &Plan<'_>, tell: &(dyn Fn(Progress) -> bool + Sync)) -> Result<
                         continue;
                     }
                     let began = Instant::now();
-                    let unit = table.unit(deal, lineup);
+                    let unit = table.unit(&mut *matches, deal, lineup);
                     let Ok(mut book) = book.lock() else { break };
                     book.add(unit, began.elapsed());
                     let go_on = tell(pace.progress(&book.times, plan.threads.max(1)));
@@ -146,7 +148,6 @@ pub fn run(plan: &Plan<'_>, tell: &(dyn Fn(Progress) -> bool + Sync)) -> Result<
 
 struct Tournament<'a> {
     plan: &'a Plan<'a>,
-    bots: &'a [String],
     lineups: &'a [Lineup],
     place_of: &'a [usize],
 }
@@ -158,15 +159,15 @@ impl Tournament<'_> {
         (number / meetings, (number % meetings) as usize)
     }
 
-    fn unit(&self, deal: u64, lineup: usize) -> Unit {
+    fn unit(&self, matches: &mut dyn Matches, deal: u64, lineup: usize) -> Unit {
         let luck = mix(self.plan.seed ^ mix(deal));
         let game = |(i, seating): (usize, Vec<usize>)| {
-            let seat_bot = |(seat, place): (usize, &usize)| {
-                let seed = mix(luck ^ mix((i as u64) << 8 | seat as u64));
-                self.plan.opponents.opponent(self.plan.game.name(), &self.bots[seating[*place]], seed)
+            let sits = |(seat, place): (usize, &usize)| Sits {
+                code: seating[*place],
+                seed: mix(luck ^ mix((i as u64) << 8 | seat as u64)),
             };
-            let bots = self.place_of.iter().enumerate().map(seat_bot).filter_map(Result::ok).collect();
-            play(self.plan.game, bots, seating, luck)
+            let sits: Vec<Sits> = self.place_of.iter().enumerate().map(sits).collect();
+            play(matches, self.place_of, &sits, seating, luck)
         };
         Unit { lineup, deal, games: self.lineups[lineup].seatings().into_iter().enumerate().map(game).collect() }
     }

@@ -1,28 +1,33 @@
 //! Many games on a few threads.
 
 use crate::run::Fault;
+use starboard_bots::Matches;
+use starboard_core::Faults;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Plays games `0..games` and gives what came of them in their order, whatever thread played which. A game that breaks
-/// off, with the reason why, ends it all. `tell` hears how many are done.
+/// off, with the reason why, ends it all. Every thread has players of its own, from `sit`. `tell` hears how many are done.
 pub(crate) fn play_all<T: Send>(
     games: u64,
     threads: usize,
-    play: impl Fn(u64) -> Result<T, String> + Sync,
+    sit: impl Fn() -> Result<Box<dyn Matches>, Faults> + Sync,
+    play: impl Fn(&mut dyn Matches, u64) -> Result<T, String> + Sync,
     tell: &(dyn Fn(u64) + Sync),
 ) -> Result<Vec<T>, Fault> {
+    drop(sit()?);
     let next = AtomicU64::new(0);
     let played = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
         for _ in 0..threads.max(1) {
             scope.spawn(|| {
+                let Ok(mut matches) = sit() else { return };
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     if number >= games {
                         break;
                     }
-                    let game = play(number);
+                    let game = play(&mut *matches, number);
                     if game.is_err() {
                         next.store(games, Ordering::Relaxed);
                     }

@@ -3,6 +3,7 @@
 use crate::budget::{Budget, Stop};
 use crate::code::{Code, Level, Method};
 use crate::hint::{self, Hints};
+use crate::matches::{Boxed, Matches, Typed};
 use crate::player::Player;
 use crate::process::Process;
 use crate::tastes::write_taste;
@@ -50,6 +51,8 @@ pub trait AnyMind: Sync {
     fn plays(&self, table: &dyn Table) -> bool;
     fn read(&self, code: &str) -> Result<Code, Faults>;
     fn player(&self, code: Code, seed: u64, stop: Stop) -> Box<dyn Opponent>;
+    /// Games between these codes at tables of this type; none if the game is of another.
+    fn matches(&self, game: &dyn AnyGame, codes: &[Code]) -> Option<Box<dyn Matches>>;
     /// The scripted personalities, best first.
     fn personalities(&self, lang: Lang) -> Vec<Personality>;
     fn hint(&self, table: &dyn Table, seat: Seat, budget: Budget, stop: &Stop, lang: Lang) -> Result<Hints, Trouble>;
@@ -91,6 +94,11 @@ impl<M: Thinks> AnyMind for MindOf<M> {
 
     fn player(&self, code: Code, seed: u64, stop: Stop) -> Box<dyn Opponent> {
         Box::new(Player::<M>::stoppable(code, seed, stop))
+    }
+
+    fn matches(&self, game: &dyn AnyGame, codes: &[Code]) -> Option<Box<dyn Matches>> {
+        let game = game.as_any().downcast_ref::<Face<M::Game>>()?.0.clone();
+        Some(Box::new(Typed::<M>::new(game, codes.to_vec())))
     }
 
     fn personalities(&self, lang: Lang) -> Vec<Personality> {
@@ -147,6 +155,10 @@ impl AnyMind for Untaught {
         Box::new(AtRandom { rng: Fast::new(seed) })
     }
 
+    fn matches(&self, _: &dyn AnyGame, _: &[Code]) -> Option<Box<dyn Matches>> {
+        None
+    }
+
     fn personalities(&self, _: Lang) -> Vec<Personality> {
         Vec::new()
     }
@@ -192,6 +204,13 @@ impl Opponents {
                 Ok(Box::new(Newcomer { opponents: self, game, code, seed, stop: Stop::default(), player: None }))
             }
         }
+    }
+
+    /// Games between the players that these codes name.
+    pub fn matches(self, game: &dyn AnyGame, codes: &[String]) -> Result<Box<dyn Matches>, Faults> {
+        let read: Vec<Code> = codes.iter().map(|code| self.of(game.name()).read(code)).collect::<Result<_, _>>()?;
+        let typed = self.minds().find_map(|mind| mind.matches(game, &read));
+        Ok(typed.unwrap_or_else(|| Box::new(Boxed::new(self, game, codes))))
     }
 
     /// The best three actions for a seat that is asked, within a budget.

@@ -39,12 +39,22 @@ impl<M: Thinks> Player<M> {
         Player { mind: Some(mind), ..Player::new(code, seed) }
     }
 
-    /// The knowledge bound to this table's cards, made when the table is first seen.
-    fn mind(&mut self, game: &Arc<M::Game>) -> Result<Mind<M>, Trouble> {
-        match self.mind.take() {
-            Some(mind) if Arc::ptr_eq(&mind.game, game) || mind.game.options() == game.options() => Ok(mind),
-            _ => self.learn(game),
+    /// Begins another game, as a player made anew with this seed would.
+    pub fn again(&mut self, seed: u64) {
+        (self.seed, self.decisions, self.purse) = (seed, 0, Purse::new(self.code.budget));
+        // Whoever misjudges does so in another way in every game.
+        if self.code.misjudge > 0.0 {
+            self.mind = None;
         }
+    }
+
+    /// The knowledge bound to this table's cards is made when the table is first seen.
+    fn know(&mut self, game: &Arc<M::Game>) -> Result<(), Trouble> {
+        let known = |mind: &Mind<M>| Arc::ptr_eq(&mind.game, game) || mind.game.options() == game.options();
+        if !self.mind.as_ref().is_some_and(known) {
+            self.mind = Some(self.learn(game)?);
+        }
+        Ok(())
     }
 
     fn learn(&self, game: &Arc<M::Game>) -> Result<Mind<M>, Trouble> {
@@ -77,57 +87,93 @@ impl<M: Thinks> Player<M> {
         if !game.to_move(truth).may_act(seat) {
             return Err(Trouble::NotAsked(seat));
         }
-        let seed = mix(self.seed ^ mix(self.decisions));
-        self.decisions += 1;
-        let mut rng = Fast::new(seed);
+        self.know(game)?;
+        let (seed, mut rng) = self.next_seed();
         let seen = game.imagine(truth, seat, &mut rng);
-        let mind = self.mind(game)?;
-        let action = self.decide_seen(&mind, &seen, seat, seed, &mut rng);
-        self.mind = Some(mind);
-        Ok(action)
+        self.decide_seen(&seen, seat, seed, &mut rng).ok_or(Trouble::NotAsked(seat))
     }
 
-    fn decide_seen(&mut self, mind: &Mind<M>, s: &StateOf<M>, seat: Seat, seed: u64, rng: &mut Fast) -> ActionOf<M> {
-        let game = &*mind.game;
-        let room = &mut self.room;
+    /// The same in a match between programs, for a seat that is asked. Who looks at nothing hidden is spared the imagining;
+    /// that they cannot tell is a test.
+    pub fn decide_in_match(
+        &mut self,
+        game: &Arc<M::Game>,
+        truth: &StateOf<M>,
+        seat: Seat,
+    ) -> Result<ActionOf<M>, Trouble> {
         match self.code.method {
-            Method::Script | Method::Process { .. } => return M::script(game, s, seat, &mind.taste, room, rng),
-            Method::Search if M::reaches_beyond(game, s) => return M::script(game, s, seat, &mind.taste, room, rng),
-            Method::Uniform | Method::Ismcts { canonical: false, .. } => game.legal_actions(s, seat, room),
-            Method::HandFirst => {
-                game.legal_actions(s, seat, room);
-                if let Some(play) = room.iter().find(|a| game.plays_out(s, seat, **a)) {
-                    return *play;
-                }
+            Method::Script if !M::OPEN => self.decide(game, truth, seat),
+            Method::Script | Method::Uniform | Method::HandFirst => {
+                self.know(game)?;
+                let (seed, mut rng) = self.next_seed();
+                self.decide_seen(truth, seat, seed, &mut rng).ok_or(Trouble::NotAsked(seat))
             }
-            Method::Ismcts { canonical: true, .. } => M::canonical(game, &mind.lore, s, seat, room),
-            Method::Search => {
-                if let Some(action) = M::solve(game, &mind.lore, s, seat) {
-                    return action;
-                }
-                M::canonical(game, &mind.lore, s, seat, room);
-            }
+            _ => self.decide(game, truth, seat),
         }
-        if room.len() == 1 {
-            return room[0];
-        }
-        let budget = self.purse.take(M::clock(game, s), M::share(game, s, seat));
-        let ask = Ask { s, seat, candidates: room, seed, stop: &self.stop };
-        let (action, spent) = match self.code.method {
-            Method::Ismcts { canonical, script } => {
-                mind.ismcts(&ask, Lent { canonical, script }, budget, self.code.threads)
-            }
-            Method::Search => {
-                let Code { threads, horizon, enough, .. } = self.code;
-                let plan = Effort { budget, threads, horizon, enough };
-                let found = mind.search(&ask, plan);
-                (found.ranked[0].action, found.spent)
-            }
-            _ => return room[rng.below(room.len())],
-        };
-        self.purse.pay(spent);
-        action
     }
+
+    fn next_seed(&mut self) -> (u64, Fast) {
+        let seed = mix(self.seed ^ mix(self.decisions));
+        self.decisions += 1;
+        (seed, Fast::new(seed))
+    }
+
+    /// None only before there is a mind.
+    fn decide_seen(&mut self, s: &StateOf<M>, seat: Seat, seed: u64, rng: &mut Fast) -> Option<ActionOf<M>> {
+        let Player { code, purse, mind, room, stop, .. } = self;
+        let mind = mind.as_ref()?;
+        Some(weigh(mind, code, purse, room, stop, s, seat, seed, rng))
+    }
+}
+
+#[expect(clippy::too_many_arguments, reason = "a player in its parts, and what it is asked")]
+fn weigh<M: Thinks>(
+    mind: &Mind<M>,
+    code: &Code,
+    purse: &mut Purse,
+    room: &mut Vec<ActionOf<M>>,
+    stop: &Stop,
+    s: &StateOf<M>,
+    seat: Seat,
+    seed: u64,
+    rng: &mut Fast,
+) -> ActionOf<M> {
+    let game = &*mind.game;
+    match code.method {
+        Method::Script | Method::Process { .. } => return M::script(game, s, seat, &mind.taste, room, rng),
+        Method::Search if M::reaches_beyond(game, s) => return M::script(game, s, seat, &mind.taste, room, rng),
+        Method::Uniform | Method::Ismcts { canonical: false, .. } => game.legal_actions(s, seat, room),
+        Method::HandFirst => {
+            game.legal_actions(s, seat, room);
+            if let Some(play) = room.iter().find(|a| game.plays_out(s, seat, **a)) {
+                return *play;
+            }
+        }
+        Method::Ismcts { canonical: true, .. } => M::canonical(game, &mind.lore, s, seat, room),
+        Method::Search => {
+            if let Some(action) = M::solve(game, &mind.lore, s, seat) {
+                return action;
+            }
+            M::canonical(game, &mind.lore, s, seat, room);
+        }
+    }
+    if room.len() == 1 {
+        return room[0];
+    }
+    let budget = purse.take(M::clock(game, s), M::share(game, s, seat));
+    let ask = Ask { s, seat, candidates: room, seed, stop };
+    let (action, spent) = match code.method {
+        Method::Ismcts { canonical, script } => mind.ismcts(&ask, Lent { canonical, script }, budget, code.threads),
+        Method::Search => {
+            let Code { threads, horizon, enough, .. } = *code;
+            let plan = Effort { budget, threads, horizon, enough };
+            let found = mind.search(&ask, plan);
+            (found.ranked[0].action, found.spent)
+        }
+        _ => return room[rng.below(room.len())],
+    };
+    purse.pay(spent);
+    action
 }
 
 impl<M: Thinks> Opponent for Player<M> {

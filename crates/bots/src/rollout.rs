@@ -49,7 +49,7 @@ impl<M: Thinks> Mind<M> {
     pub fn actor(&self, s: &StateOf<M>, room: &mut Vec<ActionOf<M>>) -> Option<Seat> {
         match self.game.to_move(s) {
             ToMove::Seat(seat) => Some(seat),
-            ToMove::AnyOf(set) => set.iter().find(|seat| {
+            ToMove::AnyOf { asked: set, .. } => set.iter().find(|seat| {
                 self.game.legal_actions(s, *seat, room);
                 !room.is_empty()
             }),

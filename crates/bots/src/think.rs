@@ -51,6 +51,10 @@ pub trait Thinks: Send + Sync + Sized + 'static {
     /// long in the same way for the same `rng`.
     fn taste(game: &Self::Game, dials: &[f32], misjudge: f32, rng: &mut Fast) -> Self::Taste;
 
+    /// The script looks at nothing that is hidden from its seat, so that in a match between programs it needs no imagined world.
+    /// Whoever says so is held to it by a test (`crates/shelf/tests/open.rs`).
+    const OPEN: bool = false;
+
     /// What a scripted player of this taste does. `room` is a buffer to work in.
     fn script(
         game: &Self::Game,

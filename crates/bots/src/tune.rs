@@ -65,7 +65,7 @@ fn share<M: Thinks>(game: &Arc<M::Game>, seat: Seat, ours: &M::Taste, theirs: &M
     for _ in 0..5000 {
         let actor = match game.to_move(&s) {
             ToMove::Seat(actor) => actor,
-            ToMove::AnyOf(set) => match set.iter().next() {
+            ToMove::AnyOf { asked: set, .. } => match set.iter().next() {
                 Some(actor) => actor,
                 None => break,
             },

@@ -21,28 +21,68 @@ impl Args {
             return Err(no_such_set(&about, unknown, out));
         }
         let cards = rules.cards(out.lang, self.set.as_deref())?;
-        if out.json { out.json(&cards) } else { out.text(&table(&cards, out)) }
+        if out.json { out.json(&cards) } else { out.text(&table(&cards, &Game { name: rules.name(), out })) }
     }
 }
 
 /// A column: the key of its heading, and what a card has in it.
-type Column = (&'static str, fn(&CardInfo) -> String);
+type Column<'g> = (&'static str, Box<dyn Fn(&CardInfo) -> String + 'g>);
 
-fn readable(id: &str) -> String {
-    id.replace('_', " ")
+/// Whose cards they are, and for whom.
+struct Game {
+    name: &'static str,
+    out: Out,
 }
 
-fn table(cards: &[CardInfo], out: Out) -> String {
-    let columns: [Column; 7] = [
-        ("card-name", |c| format!("{}{}", c.name, if c.name_is_ours { "*" } else { "" })),
-        ("card-id", |c| c.id.clone()),
-        ("card-faction", |c| readable(c.faction_name.as_ref().or(c.faction.as_ref()).map_or("", String::as_str))),
-        ("card-kind", |c| readable(c.kind_name.as_ref().unwrap_or(&c.kind))),
-        ("card-cost", |c| c.cost.map(|n| n.to_string()).unwrap_or_default()),
-        ("card-defense", |c| c.defense.map(|n| n.to_string()).unwrap_or_default()),
-        ("card-count", |c| c.count.to_string()),
+impl Game {
+    /// A word of the data as the pages say it.
+    fn said(&self, kind: &str, id: &str) -> Option<String> {
+        let key = format!("{kind}-{}", slug(id));
+        let words = starboard_shelf::pages(self.name)?;
+        words.has(self.out.lang, &key).then(|| words.say(self.out.lang, &key, &[]))
+    }
+
+    fn named(&self, kind: &str, id: &str) -> String {
+        self.said(kind, id).unwrap_or_else(|| id.replace('_', " "))
+    }
+
+    /// An origin in words: some are a word of the data files, some are sentences already.
+    fn origin(&self, origin: &str) -> String {
+        match origin {
+            "published" | "community" | "rulebook" | "inferred" => self.out.say(&format!("origin-{origin}"), &[]),
+            sentence => self.said("origin", sentence).unwrap_or_else(|| sentence.to_owned()),
+        }
+    }
+}
+
+/// As part of a key: a word stays as it is, a sentence becomes one.
+fn slug(text: &str) -> String {
+    if !text.contains(' ') {
+        return text.to_owned();
+    }
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join("-").to_lowercase()
+}
+
+fn table(cards: &[CardInfo], game: &Game) -> String {
+    let out = game.out;
+    let number = |n: Option<i32>| n.map(|n| n.to_string()).unwrap_or_default();
+    let columns: [Column<'_>; 7] = [
+        ("card-name", Box::new(|c| format!("{}{}", c.name, if c.name_is_ours { "*" } else { "" }))),
+        ("card-id", Box::new(|c| c.id.clone())),
+        (
+            "card-faction",
+            Box::new(|c| {
+                let named = || c.faction.as_deref().map(|id| game.named("faction", id));
+                c.faction_name.clone().or_else(named).unwrap_or_default()
+            }),
+        ),
+        ("card-kind", Box::new(|c| c.kind_name.clone().unwrap_or_else(|| game.named("kind", &c.kind)))),
+        ("card-cost", Box::new(|c| number(c.cost))),
+        ("card-defense", Box::new(|c| number(c.defense))),
+        ("card-count", Box::new(|c| c.count.to_string())),
     ];
-    let mut rows: Vec<Vec<String>> = vec![columns.iter().map(|(key, _)| out.say(key, &[])).collect()];
+    let mut rows: Vec<Vec<String>> = vec![columns.iter().map(|(key, _)| heading(key, game)).collect()];
     rows.extend(cards.iter().map(|card| columns.iter().map(|(_, of)| of(card)).collect()));
     let filled = |i: usize| rows[1..].iter().any(|row| !row[i].is_empty());
     let kept: Vec<usize> = (0..columns.len()).filter(|i| filled(*i)).collect();
@@ -59,7 +99,8 @@ fn table(cards: &[CardInfo], out: Out) -> String {
             usual = usual_origin(cards, set);
             // What is not the published game says so.
             let label = card.more.get("label").and_then(|l| l.as_str()).map(|l| format!(" · {l}"));
-            let _ = writeln!(text, "\n{set}{} ({})", label.unwrap_or_default(), origin(usual, out));
+            let title = game.named("set", set);
+            let _ = writeln!(text, "\n{title}{} ({})", label.unwrap_or_default(), game.origin(usual));
         }
         let cells: Vec<String> = kept.iter().zip(&widths).map(|(i, width)| pad(&row[*i], *width)).collect();
         let _ = writeln!(text, "{}", cells.join("  ").trim_end());
@@ -68,7 +109,7 @@ fn table(cards: &[CardInfo], out: Out) -> String {
                 let _ = writeln!(text, "    {line}");
             }
             if card.origin != usual {
-                let _ = writeln!(text, "    ({})", origin(&card.origin, out));
+                let _ = writeln!(text, "    ({})", game.origin(&card.origin));
             }
         }
     }
@@ -84,10 +125,7 @@ fn usual_origin<'c>(cards: &'c [CardInfo], set: &str) -> &'c str {
     origins().max_by_key(|origin| origins().filter(|other| other == origin).count()).unwrap_or_default()
 }
 
-/// An origin in words: some are a word of the data files, some are sentences already.
-fn origin(origin: &str, out: Out) -> String {
-    match origin {
-        "published" | "community" | "rulebook" | "inferred" => out.say(&format!("origin-{origin}"), &[]),
-        sentence => sentence.to_owned(),
-    }
+/// A column's heading; a game may call it otherwise.
+fn heading(key: &str, game: &Game) -> String {
+    game.said("column", key.trim_start_matches("card-")).unwrap_or_else(|| game.out.say(key, &[]))
 }

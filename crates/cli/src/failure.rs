@@ -1,5 +1,6 @@
 //! Why the program did not do what was asked.
 
+use serde_json::{Value as Json, json};
 use starboard_core::{Faults, RecordFault};
 use std::fmt;
 use std::io;
@@ -9,6 +10,10 @@ use std::path::Path;
 pub(crate) enum Failure {
     /// Said in one line.
     Said(String),
+    /// Everything wrong with one input, each with its place.
+    Faulty(Faults),
+    /// An action that the rules refuse: the whole reason in one line, its code, and what fills its sentence.
+    Refused { line: String, code: String, data: Json },
     /// Writing to standard output.
     Output(io::Error),
 }
@@ -23,6 +28,20 @@ impl Failure {
         Failure::Said(format!("{}: {why}", path.display()))
     }
 
+    /// For a program: the line that a person would read, and what can be told apart from it.
+    pub(crate) fn json(&self) -> Json {
+        let mut told = json!({ "error": self.to_string() });
+        match self {
+            Failure::Said(_) | Failure::Output(_) => {}
+            Failure::Faulty(faults) => told["faults"] = json!(faults),
+            Failure::Refused { code, data, .. } => {
+                told["code"] = json!(code);
+                told["refusal"] = data.clone();
+            }
+        }
+        told
+    }
+
     pub(crate) fn is_broken_pipe(&self) -> bool {
         matches!(self, Failure::Output(e) if e.kind() == io::ErrorKind::BrokenPipe)
     }
@@ -31,7 +50,8 @@ impl Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = match self {
-            Failure::Said(line) => line.clone(),
+            Failure::Said(line) | Failure::Refused { line, .. } => line.clone(),
+            Failure::Faulty(faults) => faults.to_string(),
             Failure::Output(why) => format!("standard output: {why}"),
         };
         let lines: Vec<&str> = text.lines().map(str::trim).filter(|l| !l.is_empty()).collect();
@@ -41,7 +61,7 @@ impl fmt::Display for Failure {
 
 impl From<Faults> for Failure {
     fn from(faults: Faults) -> Self {
-        Failure::Said(faults.to_string())
+        Failure::Faulty(faults)
     }
 }
 

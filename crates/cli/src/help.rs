@@ -3,14 +3,15 @@
 use crate::words::WORDS;
 use clap::Command;
 use starboard_core::Lang;
+use starboard_core::words::entry;
 
 const EVERYWHERE: [&str; 5] = ["lang", "json", "packs", "help", "version"];
 
 /// Fills the help of a command and everything under it.
 pub(crate) fn fill(command: Command, lang: Lang) -> Command {
     let text = |key: &str| WORDS.say(lang, key, &[]);
-    let template =
-        format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}", text("help-heading-usage"));
+    let usage = entry(lang, &text("help-heading-usage"), "{usage}");
+    let template = format!("{{about-with-newline}}\n{usage}\n\n{{all-args}}{{after-help}}");
     let command = command
         .arg(clap::Arg::new("help").long("help").short('h').action(clap::ArgAction::Help).global(true))
         .arg(clap::Arg::new("version").long("version").short('V').action(clap::ArgAction::Version))
@@ -35,7 +36,10 @@ fn fill_under(command: Command, key: &str, lang: Lang, template: &str) -> Comman
         let help = text(&key_of(key, &id));
         command = command.mut_arg(&id, |arg| {
             let heading = if arg.is_positional() { "help-heading-arguments" } else { "help-heading-options" };
-            arg.help(help).help_heading(text(heading)).display_order(place)
+            let help = with_default(&help, &arg, lang);
+            let names = value_names(&arg, lang);
+            let arg = arg.help(help).hide_default_value(true).help_heading(text(heading)).display_order(place);
+            if names.is_empty() { arg } else { arg.value_names(names) }
         });
     }
     for name in names {
@@ -43,6 +47,30 @@ fn fill_under(command: Command, key: &str, lang: Lang, template: &str) -> Comman
         command = command.mut_subcommand(name, |c| fill_under(c, &under, lang, template));
     }
     command
+}
+
+/// What an argument is without anybody saying so, behind its help.
+fn with_default(help: &str, arg: &clap::Arg, lang: Lang) -> String {
+    let values: Vec<String> = arg.get_default_values().iter().map(|v| v.to_string_lossy().into_owned()).collect();
+    match values.join(",").as_str() {
+        "" => help.to_owned(),
+        _ if !arg.get_action().takes_values() => help.to_owned(),
+        value => WORDS.say(lang, "help-default", &[("help", help.into()), ("value", value.into())]),
+    }
+}
+
+/// `<FILE>`, `<FICHIER>`: what stands for a value.
+fn value_names(arg: &clap::Arg, lang: Lang) -> Vec<String> {
+    if !arg.get_action().takes_values() {
+        return Vec::new();
+    }
+    let written = arg.get_value_names().map(|names| names.iter().map(ToString::to_string).collect::<Vec<_>>());
+    let names = written.unwrap_or_else(|| vec![arg.get_id().to_string().to_uppercase()]);
+    let said = |name: String| {
+        let key = format!("help-value-{}", name.to_lowercase().replace(['=', '_'], "-"));
+        if WORDS.has(lang, &key) { WORDS.say(lang, &key, &[]) } else { name }
+    };
+    names.into_iter().map(said).collect()
 }
 
 /// Arguments that mean the same everywhere are explained once.

@@ -57,6 +57,34 @@ impl TableArgs {
         Ok(rules.game(Json::Object(options))?)
     }
 
+    /// The rule options of these names; anything else that was asked for is refused, for it would not be obeyed.
+    pub(crate) fn only(&self, rules: &dyn Rules, names: &[&str], out: Out) -> Result<Map<String, Json>, Failure> {
+        let refused = |name: &str| {
+            let names = names.join(", ");
+            out.fail("not-of-campaigns", &[("name", name.into()), ("names", (&names).into())])
+        };
+        let others = [
+            ("--format", self.format.is_some()),
+            ("--players", self.players.is_some()),
+            ("--set", !self.sets.is_empty()),
+        ];
+        if let Some((name, _)) = others.iter().find(|(_, said)| *said) {
+            return Err(refused(name));
+        }
+        let about = rules.about(out.lang);
+        let mut options = Map::new();
+        for pair in &self.option {
+            let (name, value) =
+                pair.split_once('=').ok_or_else(|| out.fail("option-form", &[("text", pair.into())]))?;
+            let info = find(&about, name, out)?;
+            if !names.contains(&name) {
+                return Err(refused(name));
+            }
+            options.insert(name.to_owned(), value_of(info, value, out)?);
+        }
+        Ok(options)
+    }
+
     fn put_sets(&self, about: &About, options: &mut Map<String, Json>, out: Out) -> Result<(), Failure> {
         if !about.options.iter().any(|o| o.name == "sets") {
             return Err(out.fail("no-sets", &[("game", about.name.into())]));

@@ -1,11 +1,14 @@
 //! `starboard position`: a situation, what may be done in it, and what then happens.
 
 use crate::failure::Failure;
+use crate::options::TableArgs;
 use crate::out::{Out, pad};
 use serde_json::{Value as Json, json};
+use starboard_cases::{self as cases};
 use starboard_core::chance::Scripted;
 use starboard_core::face::{CONCEDE, PositionFile, Table};
-use starboard_core::{Fast, Seat, ToMove, Viewer};
+use starboard_core::words::list_and;
+use starboard_core::{Fast, Seat, SeatSet, ToMove, Viewer};
 use std::fmt::Write as _;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -21,6 +24,8 @@ enum Command {
     Show(ShowArgs),
     Legal(LegalArgs),
     Play(PlayArgs),
+    New(NewArgs),
+    Check(CheckArgs),
 }
 
 #[derive(Debug, clap::Args)]
@@ -52,6 +57,23 @@ struct PlayArgs {
     write: Option<PathBuf>,
 }
 
+#[derive(Debug, clap::Args)]
+struct NewArgs {
+    game: String,
+    #[command(flatten)]
+    table: TableArgs,
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    #[arg(long, value_name = "FILE")]
+    write: Option<PathBuf>,
+}
+
+#[derive(Debug, clap::Args)]
+struct CheckArgs {
+    #[arg(required = true, value_name = "FILES")]
+    files: Vec<PathBuf>,
+}
+
 pub(crate) fn viewer(text: &str) -> Result<Viewer, String> {
     text.parse().map_err(|_| format!("`{text}` is nobody who looks; allowed: a seat number, spectator, all"))
 }
@@ -66,6 +88,8 @@ impl Args {
             }
             Command::Legal(args) => legal(&*read(&args.file)?, args.viewer, out),
             Command::Play(args) => play(args, out),
+            Command::New(args) => new(&args, out),
+            Command::Check(args) => check(&args.files, out),
         }
     }
 }
@@ -88,9 +112,15 @@ pub(crate) fn write_new(file: &Path, text: &str) -> Result<(), Failure> {
     std::io::Write::write_all(&mut to, text.as_bytes()).map_err(at)
 }
 
+/// A position, or the position that a rule case begins from.
 fn read(file: &Path) -> Result<Box<dyn Table>, Failure> {
     let name = file.display().to_string();
     let text = read_input(file)?;
+    if text.lines().any(|line| line.trim() == "[[step]]") {
+        let case = cases::parse(&text).map_err(|why| Failure::said(format!("{name}: {why}")))?;
+        let rules = starboard_shelf::find(&case.game).map_err(|faults| faults.within(&name))?;
+        return cases::table(rules, &case).map_err(|why| Failure::said(format!("{name}: {why}")));
+    }
     let position = if file.extension().is_some_and(|e| e == "json") {
         let value = serde_json::from_str(&text).map_err(|why| Failure::said(format!("{name}: not JSON: {why}")))?;
         starboard_core::fault::read_json(&name, value)?
@@ -98,6 +128,50 @@ fn read(file: &Path) -> Result<Box<dyn Table>, Failure> {
         PositionFile::read(&name, &text)?
     };
     Ok(starboard_shelf::place(&position).map_err(|faults| faults.within(&name))?)
+}
+
+/// A fresh table, as a position to begin from.
+fn new(args: &NewArgs, out: Out) -> Result<(), Failure> {
+    let game = args.table.settle(starboard_shelf::find(&args.game)?, None, out)?;
+    let (table, _) = game.start(&mut Fast::new(args.seed));
+    let position = PositionFile::of(&*table);
+    match &args.write {
+        Some(file) => write_new(file, &position.write()?)?,
+        None if out.json => return out.json(&position),
+        None => return out.text(&position.write()?),
+    }
+    out.text(&asked(&*table, out))
+}
+
+/// Runs rule cases: what each expects, and what is there.
+fn check(files: &[PathBuf], out: Out) -> Result<(), Failure> {
+    let all: Vec<PathBuf> =
+        files.iter().flat_map(|file| if file.is_dir() { cases::files(file) } else { vec![file.clone()] }).collect();
+    let mut told = Vec::new();
+    let mut text = String::new();
+    for file in &all {
+        let name = file.display().to_string();
+        let differs = cases::read(file)
+            .and_then(|case| {
+                let rules = starboard_shelf::find(&case.game).map_err(|faults| faults.to_string())?;
+                cases::run(rules, &case).map_err(|why| format!("{}\n{why}", case.title))
+            })
+            .err();
+        let key = if differs.is_some() { "case-differs" } else { "case-holds" };
+        let _ = writeln!(text, "{}", out.say(key, &[("file", (&name).into())]));
+        differs.iter().flat_map(|why| why.lines()).for_each(|line| text.push_str(&format!("    {line}\n")));
+        told.push(json!({ "file": name, "holds": differs.is_none(), "differs": differs }));
+    }
+    let failed = told.iter().filter(|case| case["holds"] == false).count();
+    if out.json {
+        out.json(&told)?
+    } else {
+        out.text(&text)?
+    }
+    match failed {
+        0 => Ok(()),
+        n => Err(out.fail("cases-differ", &[("n", (n as i64).into()), ("of", (all.len() as i64).into())])),
+    }
 }
 
 /// Refuses a viewer who does not sit at this table.
@@ -117,8 +191,9 @@ fn no_such_seat(table: &dyn Table, seat: Seat, out: Out) -> Failure {
 pub(crate) fn asked(table: &dyn Table, out: Out) -> String {
     if let Some(outcome) = table.outcome() {
         let winners: Vec<String> = outcome.winners().map(|s| s.to_string()).collect();
-        let names = winners.join(", ");
-        let args = [("winners", (&names).into()), ("n", (winners.len() as i64).into()), ("why", (&outcome.why).into())];
+        let names = list_and(out.lang, &winners);
+        let why = starboard_shelf::why(table, &outcome.why, out.lang);
+        let args = [("winners", (&names).into()), ("n", (winners.len() as i64).into()), ("why", (&why).into())];
         return out.say("over", &args);
     }
     table.prompt(out.lang).map(|p| p.words).unwrap_or_default()
@@ -189,7 +264,7 @@ fn play(args: PlayArgs, out: Out) -> Result<(), Failure> {
                 ("why", (&words).into()),
                 ("code", (&why.code).into()),
             ];
-            out.fail("refused", &args)
+            Failure::Refused { line: out.say("refused", &args), code: why.code.clone(), data: why.data.clone() }
         })?;
         let events = happened.seen_by(args.viewer, out.lang);
         let _ = writeln!(text, "{seat}> {action}");
@@ -225,7 +300,8 @@ fn actor<'a>(table: &dyn Table, typed: &'a str, out: Out) -> Result<(Seat, &'a s
     match table.to_move() {
         ToMove::Seat(seat) => Ok((seat, action)),
         ToMove::Over => Err(out.fail("already-over", &[])),
-        ToMove::AnyOf(seats) => {
+        ToMove::AnyOf { asked, also } => {
+            let seats = SeatSet(asked.0 | also.0);
             let able: Vec<Seat> =
                 seats.iter().filter(|s| action != CONCEDE && table.check(*s, action).is_ok()).collect();
             match (able.as_slice(), seats.iter().next()) {

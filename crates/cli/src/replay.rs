@@ -48,9 +48,11 @@ impl Args {
         };
 
         let mut log = String::new();
+        let mut told = Vec::new();
         let mut replay = Replay::start(&record, rules, dealing).map_err(here)?;
         if let Some(opening) = &replay.opening {
             self.tell(&mut log, opening, out);
+            told.push(json!({ "ply": 0, "events": opening.seen_by(self.viewer, out.lang) }));
         }
         let last = self.to.unwrap_or(record.plies.len());
         while replay.ply < last {
@@ -58,6 +60,8 @@ impl Args {
             let ply = &record.plies[replay.ply - 1];
             let _ = writeln!(log, "{:4}. {}: {}", replay.ply, ply.seat, ply.action);
             self.tell(&mut log, &happened, out);
+            let events = happened.seen_by(self.viewer, out.lang);
+            told.push(json!({ "ply": replay.ply, "seat": ply.seat, "action": ply.action, "events": events }));
         }
         let ply = replay.ply;
         let table = if self.to.is_some() { replay.table } else { replay.finish().map_err(here)? };
@@ -67,9 +71,12 @@ impl Args {
 
         if out.json {
             let view = table.view(self.viewer);
-            let told = json!({ "game": record.game, "plies": record.plies.len(), "ply": ply, "verified": self.verify,
+            let mut answer = json!({ "game": record.game, "plies": record.plies.len(), "ply": ply, "verified": self.verify,
                 "outcome": table.outcome(), "view": view });
-            return out.json(&told);
+            if self.log {
+                answer["log"] = told.into();
+            }
+            return out.json(&answer);
         }
         let mut text = if self.log { log } else { String::new() };
         if self.to.is_some() || self.log {

@@ -55,6 +55,8 @@ pub struct CampaignAbout {
     /// The sides and their titles.
     pub sides: Vec<(String, String)>,
     pub options: Vec<OptionInfo>,
+    /// What its rules count with, by name: the rules page fills them in.
+    pub figures: Vec<(String, u32)>,
 }
 
 /// What a campaign waits for.

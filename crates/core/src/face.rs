@@ -346,6 +346,11 @@ impl<G: Game> Sitting<G> {
         self.legal_actions(seat).binary_search(&action).ok().map(Nth)
     }
 
+    /// The action that [`nth`](Self::nth) numbers.
+    pub fn chosen(&self, seat: Seat, nth: Nth) -> Option<G::Action> {
+        self.legal_actions(seat).get(nth.0).copied()
+    }
+
     fn legal_actions(&self, seat: Seat) -> Vec<G::Action> {
         let mut actions = Vec::new();
         if seat.index() < self.game.seats() {
@@ -355,7 +360,12 @@ impl<G: Game> Sitting<G> {
     }
 
     fn parse(&self, seat: Seat, action: &str) -> Result<G::Action, Refusal> {
-        let unreadable = |words: String| Refusal::new("unreadable", Json::Null, move |_| words.clone());
+        let unreadable = |why: String| {
+            let action = action.to_owned();
+            let words =
+                move |lang| WORDS.say(lang, "unreadable", &[("action", (&action).into()), ("why", (&why).into())]);
+            Refusal::new("unreadable", Json::Null, words)
+        };
         let action = self.game.parse_action(action).map_err(unreadable)?;
         Ok(self.game.meant(&self.state, seat, action))
     }

@@ -20,8 +20,11 @@ use ts_rs::TS;
 pub enum ToMove {
     /// One seat, on its turn or out of it.
     Seat(Seat),
-    /// Any of a team's seats may act next.
-    AnyOf(SeatSet),
+    /// Any of the seats `asked` may act next; `also` are those nobody waits for who may act all the same.
+    AnyOf {
+        asked: SeatSet,
+        also: SeatSet,
+    },
     Over,
 }
 
@@ -30,15 +33,16 @@ impl ToMove {
     pub fn may_act(self, seat: Seat) -> bool {
         match self {
             ToMove::Seat(s) => s == seat,
-            ToMove::AnyOf(set) => set.contains(seat),
+            ToMove::AnyOf { asked, also } => asked.contains(seat) || also.contains(seat),
             ToMove::Over => false,
         }
     }
 
+    /// The seats that are waited for.
     pub fn seats(self) -> SeatSet {
         match self {
             ToMove::Seat(s) => SeatSet::one(s),
-            ToMove::AnyOf(set) => set,
+            ToMove::AnyOf { asked, .. } => asked,
             ToMove::Over => SeatSet::EMPTY,
         }
     }

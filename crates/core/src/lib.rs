@@ -8,6 +8,7 @@ pub mod campaign;
 pub mod chance;
 pub mod face;
 pub mod fault;
+pub mod french;
 pub mod game;
 pub mod outcome;
 pub mod pack;

@@ -4,7 +4,9 @@
 //! version number may change, and it stays the same pack to whatever was begun with it.
 
 use crate::fault::{Faults, read_toml};
-use crate::words::Lang;
+use crate::french::{self, Gender};
+use crate::is_default;
+use crate::words::{Arg, Lang};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value as Json;
 use sha2::{Digest as _, Sha256};
@@ -15,9 +17,23 @@ use std::collections::BTreeMap;
 pub struct Name {
     pub en: String,
     pub fr: String,
+    /// Of the French name, for its article.
+    #[serde(skip_serializing_if = "is_default")]
+    #[ts(skip)]
+    pub gender: Gender,
 }
 
 impl Name {
+    /// A text in both languages that takes no article.
+    pub fn new(en: String, fr: String) -> Name {
+        Name { en, fr, gender: Gender::default() }
+    }
+
+    /// As the name of a thing: what a message fills in, with the article that its French asks for.
+    pub fn noun(&self, lang: Lang) -> Arg<'_> {
+        Arg::Noun(self.in_lang(lang), self.gender)
+    }
+
     pub fn in_lang(&self, lang: Lang) -> &str {
         match lang {
             Lang::En => &self.en,
@@ -28,7 +44,7 @@ impl Name {
 
 impl From<&str> for Name {
     fn from(text: &str) -> Self {
-        Name { en: text.to_owned(), fr: text.to_owned() }
+        Name::new(text.to_owned(), text.to_owned())
     }
 }
 
@@ -45,15 +61,22 @@ enum Words {
 struct ByLanguage {
     en: Option<String>,
     fr: Option<String>,
+    #[serde(default)]
+    gender: Gender,
 }
 
 impl<'de> Deserialize<'de> for Name {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         match Words::deserialize(from)? {
             Words::Plain(text) => Ok(Name::from(text.as_str())),
-            Words::ByLanguage(ByLanguage { en: Some(en), fr: Some(fr) }) => Ok(Name { en, fr }),
-            Words::ByLanguage(ByLanguage { en: Some(text), fr: None } | ByLanguage { en: None, fr: Some(text) }) => {
-                Ok(Name::from(text.as_str()))
+            Words::ByLanguage(ByLanguage { en: Some(en), fr: Some(fr), gender }) => {
+                Ok(Name { en, fr: french::typeset(&fr).into_owned(), gender })
+            }
+            Words::ByLanguage(ByLanguage { en: Some(text), fr: None, gender }) => {
+                Ok(Name { gender, ..Name::from(text.as_str()) })
+            }
+            Words::ByLanguage(ByLanguage { en: None, fr: Some(text), gender }) => {
+                Ok(Name { gender, ..Name::from(&*french::typeset(&text)) })
             }
             Words::ByLanguage(_) => Err(serde::de::Error::custom("`en` or `fr` is needed")),
         }
@@ -70,7 +93,7 @@ pub struct PackFiles {
 }
 
 /// Keys that change nothing at a table.
-const WORDS: [&str; 7] = ["name", "fr", "title", "story", "label", "french_is_ours", "rulings"];
+const WORDS: [&str; 8] = ["name", "fr", "gender", "title", "story", "label", "french_is_ours", "rulings"];
 
 impl PackFiles {
     /// What the pack does, as a number: the same for packs that differ in words, origins, comments and version alone.

@@ -64,13 +64,11 @@ impl<const K: usize> Bag<K> {
 
     /// Adds several.
     #[inline]
-    pub fn add_each(&mut self, kinds: impl Iterator<Item = u8>) {
-        let mut n = 0;
+    pub fn add_each(&mut self, kinds: impl ExactSizeIterator<Item = u8>) {
+        self.total += kinds.len() as u16;
         for kind in kinds {
             self.counts[kind as usize] += 1;
-            n += 1;
         }
-        self.total += n;
     }
 
     pub fn add_many(&mut self, kind: u8, n: u8) {

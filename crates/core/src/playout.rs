@@ -177,7 +177,7 @@ impl<'g, G: Game> Playout<'g, G> {
                 self.game.legal_actions(s, seat, &mut self.legal);
                 seat
             }
-            ToMove::AnyOf(set) => {
+            ToMove::AnyOf { asked: set, .. } => {
                 // Any of them may be the one who acts; one who cannot do anything leaves it to the next.
                 let first = fast.below(set.len());
                 let mut acting = Seat::default();

@@ -1,5 +1,6 @@
 //! Every word a person reads, in every language of the table, from the Fluent files in `words/` and in each game's `words/`.
 
+use crate::french::{self, Gender, Little, Noun};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
@@ -83,6 +84,13 @@ impl Words {
                 .unwrap_or_else(|(_, errors)| panic!("the words in {lang} do not parse: {errors:?}"));
             let mut bundle = FluentBundle::new_concurrent(vec![id]);
             bundle.set_use_isolating(false);
+            if lang == Lang::Fr {
+                bundle.set_transform(Some(french::typeset));
+                for (name, little) in Little::ALL {
+                    let added = bundle.add_function(name, move |args, _| little.of(args));
+                    added.unwrap_or_else(|error| panic!("{name}: {error}"));
+                }
+            }
             bundle.add_resource(resource).unwrap_or_else(|errors| panic!("the words in {lang}: {errors:?}"));
             bundle
         };
@@ -104,10 +112,16 @@ impl Words {
             match value {
                 Arg::Text(t) => filled.set(*name, FluentValue::from(*t)),
                 Arg::Number(n) => filled.set(*name, FluentValue::from(*n)),
+                Arg::Noun(text, gender) => {
+                    let noun = Noun { text: (*text).to_owned(), gender: *gender };
+                    filled.set(*name, FluentValue::Custom(Box::new(noun)));
+                }
             }
         }
         let mut errors = Vec::new();
-        bundle.format_pattern(pattern, Some(&filled), &mut errors).into_owned()
+        let said = bundle.format_pattern(pattern, Some(&filled), &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "{lang}, {key}: {errors:?}");
+        said
     }
 
     pub fn has(&self, lang: Lang, key: &str) -> bool {
@@ -123,11 +137,43 @@ impl Words {
     }
 }
 
+/// “A, B and C”.
+pub fn list_and(lang: Lang, items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => WORDS.say(lang, "list-and", &[("a", (&first.join(", ")).into()), ("b", last.into())]),
+    }
+}
+
+/// “Hand: Scout, Viper”: what something is, and what there is of it.
+pub fn entry(lang: Lang, a: &str, b: &str) -> String {
+    WORDS.say(lang, "punct-entry", &[("a", a.into()), ("b", b.into())])
+}
+
+/// Two parts of one line: “one; two”.
+pub fn semicolon(lang: Lang, a: &str, b: &str) -> String {
+    WORDS.say(lang, "punct-semicolon", &[("a", a.into()), ("b", b.into())])
+}
+
+/// A text that stands alone begins with a capital letter.
+pub fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map(|c| c.to_uppercase().chain(chars).collect()).unwrap_or_default()
+}
+
+/// A number as it is printed: with a true minus.
+pub fn signed(n: i64) -> String {
+    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
+}
+
 /// What fills a message.
 #[derive(Clone, Copy, Debug)]
 pub enum Arg<'a> {
     Text(&'a str),
     Number(i64),
+    /// A name that takes an article in French: `{ DE($card) }`.
+    Noun(&'a str, Gender),
 }
 
 impl<'a> From<&'a str> for Arg<'a> {
@@ -172,5 +218,29 @@ mod tests {
         assert_eq!(words.say(Lang::Fr, "cards", &[("n", 0.into())]), "0 carte");
         assert_eq!(words.say(Lang::Fr, "none", &[]), "[none]");
         assert_eq!(words.unmatched(), ["only"]);
+    }
+
+    #[test]
+    fn french_is_set_and_names_take_their_articles() {
+        let words = Words::new([
+            "burns = { $who } burns { $card } of { $owner }!\n",
+            "burns = { $who } brûle { LE($card) } { DE($owner) } !\n",
+        ]);
+        let args =
+            |owner| [("who", "Ada".into()), ("card", Arg::Noun("Barge", Gender::F)), ("owner", Arg::Text(owner))];
+        assert_eq!(words.say(Lang::En, "burns", &args("Player 2")), "Ada burns Barge of Player 2!");
+        assert_eq!(words.say(Lang::Fr, "burns", &args("Joueur 2")), "Ada brûle la Barge du Joueur 2\u{202f}!");
+        assert_eq!(words.say(Lang::Fr, "burns", &args("Alioth")), "Ada brûle la Barge d’Alioth\u{202f}!");
+    }
+
+    #[test]
+    fn lists_end_with_and() {
+        let items = |n| ["A", "B", "C"].map(str::to_owned)[..n].to_vec();
+        assert_eq!([0, 1, 2, 3].map(|n| list_and(Lang::Fr, &items(n))), ["", "A", "A et B", "A, B et C"]);
+        assert_eq!(list_and(Lang::En, &items(3)), "A, B and C");
+        assert_eq!(entry(Lang::Fr, "Main", "A"), "Main\u{202f}: A");
+        assert_eq!(semicolon(Lang::En, "a", "b"), "a; b");
+        assert_eq!(capital("élan"), "Élan");
+        assert_eq!(signed(-5), "−5");
     }
 }

@@ -8,15 +8,25 @@ pub mod packs;
 use kept::Kept;
 use starboard_bots::{AnyMind, Opponents};
 use starboard_core::face::{PositionFile, Rules, Table};
-use starboard_core::{Faults, Game, PackFiles, PackInfo};
+use starboard_core::{Faults, Game, Lang, PackFiles, PackInfo, Words};
 use starboard_galactic_rebellion::{GalacticRebellion, GalacticRebellionRules};
 use starboard_rise_of_empire::{Legacy, Packs, RiseOfEmpireRules, RiseOfEmpireSet};
 use starboard_rise_to_power::{RiseToPower, RiseToPowerRules};
 use starboard_star_realms::{Duel, Library, StarRealmsRules};
 use std::sync::{LazyLock, RwLock};
 
+/// What the pages say in one language, of all games and of these.
+macro_rules! pages {
+    ($lang:literal, $($folder:literal)+) => {
+        concat!(
+            include_str!(concat!("../../../words/", $lang, "/web.ftl")),
+            $("\n", include_str!(concat!("../../../games/", $folder, "/words/", $lang, "/web.ftl"))),+
+        )
+    };
+}
+
 macro_rules! shelf {
-    ($($game:ty: $rules:expr, $minds:expr;)+) => {
+    ($($game:ty: $rules:expr, $minds:expr, words $($folder:literal)+;)+) => {
         /// Every game there is.
         pub static GAMES: &[&dyn Rules] = &[$({
             static KEPT: Kept = Kept {
@@ -27,14 +37,19 @@ macro_rules! shelf {
             &KEPT
         }),+];
         static MINDS: &[&[&dyn AnyMind]] = &[$($minds),+];
+        static PAGES: &[(&str, &LazyLock<Words>)] = &[$({
+            static SAID: LazyLock<Words> =
+                LazyLock::new(|| Words::new([pages!("en", $($folder)+), pages!("fr", $($folder)+)]));
+            (<$game>::NAME, &SAID)
+        }),+];
     };
 }
 
 shelf! {
-    Duel: star_realms(), starboard_star_realms_mind::MINDS;
-    Legacy: RiseOfEmpireRules { packs: PACKS.clone() }, starboard_rise_of_empire_mind::MINDS;
-    RiseToPower: RiseToPowerRules::default(), starboard_rise_to_power_mind::MINDS;
-    GalacticRebellion: GalacticRebellionRules::default(), starboard_galactic_rebellion_mind::MINDS;
+    Duel: star_realms(), starboard_star_realms_mind::MINDS, words "star-realms";
+    Legacy: RiseOfEmpireRules { packs: PACKS.clone() }, starboard_rise_of_empire_mind::MINDS, words "star-realms" "rise-of-empire";
+    RiseToPower: RiseToPowerRules::default(), starboard_rise_to_power_mind::MINDS, words "rise-to-power";
+    GalacticRebellion: GalacticRebellionRules::default(), starboard_galactic_rebellion_mind::MINDS, words "galactic-rebellion";
 }
 
 /// The campaign's packs, for its own games and for those with its trade deck.
@@ -43,6 +58,20 @@ pub static PACKS: LazyLock<Packs> = LazyLock::new(Packs::default);
 /// With the campaign's trade deck among its sets.
 fn star_realms() -> StarRealmsRules {
     StarRealmsRules { library: Library::default().with(RiseOfEmpireSet::new(PACKS.clone())) }
+}
+
+/// What the pages say of a game: what a single word of its data means (`set-core`, `why-last_standing`), in every language.
+pub fn pages(game: &str) -> Option<&'static Words> {
+    PAGES.iter().find(|(name, _)| *name == game).map(|(_, words)| &***words)
+}
+
+/// Why a game ended, in a sentence.
+pub fn why(table: &dyn Table, why: &str, lang: Lang) -> String {
+    let game = table.game();
+    let format = game.options()["format"].as_str().unwrap_or_default().to_owned();
+    let words = pages(game.name());
+    let said = |key: String| words.filter(|words| words.has(lang, &key)).map(|words| words.say(lang, &key, &[]));
+    said(format!("why-{why}-{format}")).or_else(|| said(format!("why-{why}"))).unwrap_or_else(|| why.to_owned())
 }
 
 /// The opponents of every game.

@@ -27,7 +27,7 @@ fn asked(table: &dyn Table) -> Option<Seat> {
     match table.to_move() {
         ToMove::Over => None,
         ToMove::Seat(seat) => Some(seat),
-        ToMove::AnyOf(set) => set.iter().find(|s| !table.legal_texts(*s).is_empty()),
+        ToMove::AnyOf { asked: set, .. } => set.iter().find(|s| !table.legal_texts(*s).is_empty()),
     }
 }
 

@@ -3,23 +3,9 @@
 
 use serde_json::Value as Json;
 use starboard_core::face::{Rules, Table};
-use starboard_core::{Fast, Lang, Viewer, Words};
-use starboard_shelf::GAMES;
+use starboard_core::{Fast, Lang, Viewer};
+use starboard_shelf::{GAMES, pages};
 use std::collections::BTreeSet;
-use std::path::Path;
-
-/// What the pages say of a game: what all games share, its own, and those of the game it is built on.
-fn pages(game: &str) -> Words {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let base = if game == "rise-of-empire" { "games/star-realms" } else { "" };
-    let folders = [String::new(), format!("games/{game}"), base.to_owned()];
-    let texts = Lang::ALL.map(|lang| {
-        let files: BTreeSet<_> =
-            folders.iter().map(|at| root.join(at).join("words").join(lang.code()).join("web.ftl")).collect();
-        files.iter().map(|file| std::fs::read_to_string(file).expect("the pages' words")).collect::<Vec<_>>().join("\n")
-    });
-    Words::new(texts.each_ref().map(String::as_str))
-}
 
 /// Keys of a view whose texts are words, and what the page puts before them.
 const VALUES: [(&str, &str); 7] = [
@@ -115,7 +101,7 @@ fn said_by(game: &dyn Rules) -> BTreeSet<String> {
 #[test]
 fn the_pages_have_words_for_everything_a_game_says() {
     for game in GAMES {
-        let (said, pages) = (said_by(*game), pages(game.name()));
+        let (said, pages) = (said_by(*game), pages(game.name()).expect("the pages of a game on the shelf"));
         for lang in Lang::ALL {
             let missing: Vec<&String> = said.iter().filter(|key| !pages.has(lang, key)).collect();
             assert!(missing.is_empty(), "{} in {lang}: its words lack {missing:?}", game.name());

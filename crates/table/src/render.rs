@@ -128,7 +128,7 @@ impl Shown {
     pub fn now(&self, looker: &Looker, at: i64) -> Option<Now> {
         let table = self.table.as_ref()?;
         let asked = self.to_move();
-        let mine = |s: &Seat| asked.contains(*s) && self.kind(*s) == SeatKind::Person;
+        let mine = |s: &Seat| self.may_act(*s) && self.kind(*s) == SeatKind::Person;
         let legal = looker.seat.filter(mine).map(|s| table.legal(s, looker.lang)).unwrap_or_default();
         let numbers = |set: SeatSet| set.iter().map(SeatNumber::from).collect::<Vec<_>>();
         let running = self.thinking();

@@ -149,11 +149,17 @@ impl Shown {
         self.seats.iter().all(|o| o.kind != SeatKind::Open)
     }
 
+    /// The seats that are waited for.
     pub fn to_move(&self) -> SeatSet {
         match (&self.table, self.status) {
             (Some(table), Status::Playing) => table.to_move().seats(),
             _ => SeatSet::EMPTY,
         }
+    }
+
+    /// May the seat act, waited for or not?
+    pub fn may_act(&self, seat: Seat) -> bool {
+        self.status == Status::Playing && self.table.as_ref().is_some_and(|table| table.to_move().may_act(seat))
     }
 
     /// The seats whose clocks run.

@@ -8,13 +8,14 @@
 
 pub mod cases;
 pub mod conformance;
+pub mod french;
 pub mod golden;
 pub mod parsers;
 #[path = "../smugglers/rules/mod.rs"]
 pub mod toy;
 pub mod typescript;
 
-/// The tests every game has: conformance, golden playthroughs, rule cases and the types of its pages; these are in `golden/`,
+/// The tests every game has: conformance, golden playthroughs in both languages, that its French is French, rule cases and the types of its pages; these are in `golden/`,
 /// `cases/` and `web/types.ts` of the game's folder, told as seen from its crate.
 ///
 /// `games` random games of each format and player count are checked.
@@ -29,6 +30,16 @@ macro_rules! kit {
         #[test]
         fn golden() {
             $crate::golden::all($rules, concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/golden"));
+        }
+
+        #[test]
+        fn golden_in_french() {
+            $crate::golden::french($rules, concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/golden"));
+        }
+
+        #[test]
+        fn french() {
+            $crate::french::all($rules, 1);
         }
 
         #[test]

@@ -1,11 +1,13 @@
 import { drawEmblem } from "$web/art/emblem";
 import { NEUTRAL } from "$web/art/palette";
 import type { GameLook, Subject } from "$web/games/pages";
+import { t } from "$web/lib/words.svelte";
 import { sign } from "$web/parts/icons";
 import { HUES } from "./hues";
 import { sector } from "./sectors";
 import { signs } from "./signs";
 import { drawSkyline } from "./skyline";
+import type { View } from "./types";
 import { prismValue } from "./view";
 
 /** By kind, and by sector for the PRISM: the sign in the middle. */
@@ -31,9 +33,13 @@ function picture({ id, kind, faction }: Subject): string {
   });
 }
 
+/** How a tie at the top was broken. */
+const verdict = ({ tie }: View): string | undefined => tie && t(`tie-${tie.by}`, { most: tie.most, next: tie.next });
+
 const look: GameLook = {
   signs,
   picture,
+  verdict,
   cues: { acquired: "buy", powered: "gain", upgraded: "gain", contested: "combat", drew: "deal", scrapped: "scrap" },
 };
 

@@ -2,7 +2,7 @@ import type { Rulebook } from "$web/games/pages";
 
 const rulebook: Rulebook = {
   short: "rtp",
-  sections: 9,
+  sections: 11,
   pictures: { 1: "table", 3: "network", 4: "market", 7: "contest", 9: "agendas" },
   files: import.meta.glob<string>("./pictures/*.webp", { eager: true, query: "?url", import: "default" }),
   about: {

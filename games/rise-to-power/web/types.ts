@@ -61,7 +61,19 @@ export type DistrictView = { cell: Cell, cards: Array<Card>, };
 /**
  * Something that happened at the table. Cards that only one player may see are `None` for the others.
  */
-export type Event = { "type": "began", first: Seat, } | { "type": "turn_began", seat: Seat, number: number, } | { "type": "acquired", seat: Seat, card: Card, cell: Cell, } | { "type": "no_room", seat: Seat, } | { "type": "powered", seat: Seat, card: Card, cell: Cell, paid: Prisms, exact: boolean, } | { "type": "upgraded", seat: Seat, card: Card, over: Card, cell: Cell, paid: Prisms, exact: boolean, } | { "type": "drew", seat: Seat, n: number, cards: Prisms | null, } | { "type": "reshuffled", n: number, } | { "type": "contested", seat: Seat, owner: Seat, card: Card, use: Use, shown: Prisms, } | { "type": "defended", seat: Seat, owner: Seat, card: Card, use: Use, paid: Prisms, } | { "type": "not_defended", seat: Seat, owner: Seat, card: Card, use: Use, paid: Prisms, } | { "type": "took", seat: Seat, card: Card, cell: Cell, } | { "type": "traded", seat: Seat, card: Card, } | { "type": "recovered", seat: Seat, cards: Prisms, } | { "type": "swapped", seat: Seat, card: Card, with: Card, cell: Cell, } | { "type": "gained_wild", seat: Seat, n: number, } | { "type": "gained_discount", seat: Seat, n: number, } | { "type": "gained_points", seat: Seat, n: number, } | { "type": "looked", seat: Seat, n: number, cards: Prisms | null, } | { "type": "kept", seat: Seat, n: number, cards: Prisms | null, discarded: Prisms, } | { "type": "stole", seat: Seat, from: Seat, card: Prism | null, } | { "type": "scrapped", seat: Seat, owner: Seat, card: Card, } | { "type": "claimed", seat: Seat, agenda: string, influence: number, } | { "type": "refilled", cards: Cards, top: Card | null, } | { "type": "flipped", cards: Cards, } | { "type": "discarded", seat: Seat, card: Prism, } | { "type": "last_round", seat: Seat, why: Why, } | { "type": "conceded", seat: Seat, } | { "type": "over", ranks: Array<number>, scores: Array<number>, why: Why, };
+export type Event = { "type": "began", first: Seat, } | { "type": "turn_began", seat: Seat, number: number, } | { "type": "acquired", seat: Seat, card: Card, cell: Cell, } | { "type": "no_room", seat: Seat, } | { "type": "powered", seat: Seat, card: Card, cell: Cell, paid: Prisms, exact: boolean, } | { "type": "upgraded", seat: Seat, card: Card, over: Card, cell: Cell, paid: Prisms, exact: boolean, } | { "type": "drew", seat: Seat, n: number, cards: Prisms | null, } | { "type": "reshuffled", n: number, } | { "type": "contested", seat: Seat, owner: Seat, card: Card, use: Use, shown: Prisms, } | { "type": "defended", seat: Seat, owner: Seat, card: Card, use: Use, paid: Prisms, } | { "type": "not_defended", seat: Seat, owner: Seat, card: Card, use: Use, paid: Prisms, } | { "type": "took", seat: Seat, card: Card, cell: Cell, } | { "type": "traded", seat: Seat, card: Card, } | { "type": "recovered", seat: Seat, cards: Prisms, } | { "type": "swapped", seat: Seat, card: Card, with: Card, cell: Cell, } | { "type": "gained_wild", seat: Seat, n: number, } | { "type": "gained_discount", seat: Seat, n: number, } | { "type": "gained_points", seat: Seat, n: number, } | { "type": "looked", seat: Seat, n: number, cards: Prisms | null, } | { "type": "kept", seat: Seat, n: number, cards: Prisms | null, discarded: Prisms, } | { "type": "stole", seat: Seat, from: Seat, card: Prism | null, } | { "type": "scrapped", seat: Seat, owner: Seat, card: Card, } | { "type": "claimed", seat: Seat, agenda: string, influence: number, } | { "type": "refilled", cards: Cards, top: Card | null, } | { "type": "flipped", cards: Cards, } | { "type": "discarded", seat: Seat, card: Prism, } | { "type": "last_round", seat: Seat, why: Why, 
+/**
+ * The active districts of whoever started it.
+ */
+active: number, } | { "type": "conceded", seat: Seat, } | { "type": "over", ranks: Array<number>, scores: Array<number>, 
+/**
+ * By seat: where the score comes from.
+ */
+influence: Array<Influence>, 
+/**
+ * What decided, if the best were level on influence.
+ */
+tie: Tie | null, why: Why, };
 
 /**
  * The Exchange.
@@ -183,6 +195,20 @@ known: Prisms, draw: number, capacity: number, connections: number,
 active: number, upgrades: number, districts: Array<DistrictView>, contracts: Array<ContractView>, influence: Influence, out: boolean, };
 
 /**
+ * How a tie at the top was broken (RTP-34).
+ */
+export type Tie = { by: TieBreak, 
+/**
+ * What the winner has of it, and what the best of those who lost the tie has; the same in a shared win.
+ */
+most: number, next: number, };
+
+/**
+ * What a tie is broken by, in this order.
+ */
+export type TieBreak = "districts" | "agendas" | "prism" | "shared";
+
+/**
  * What becomes of a contract that is powered.
  */
 export type Use = { "at": Cell } | { "over": Card };
@@ -222,7 +248,11 @@ looked?: Prisms,
 /**
  * The latest contest, with the cards shown.
  */
-contest?: Contest, last_round?: LastRound, outcome?: Outcome, };
+contest?: Contest, last_round?: LastRound, outcome?: Outcome, 
+/**
+ * At the end: how the tie at the top was broken.
+ */
+tie?: Tie, };
 
 /**
  * Why a game ends.

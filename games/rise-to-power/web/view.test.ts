@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { SECTORS } from "./hues";
-import type { Deed, View } from "./types";
+import type { Deed, TieBreak, View } from "./types";
 import { orderOf, ranked, same, total, wish } from "./view";
 
 const order = (data: Deed, contested: string | null = null) => orderOf({ action: "", words: "", data }, contested);
@@ -71,4 +71,10 @@ test("a sector has one colour, on the page and in pictures", () => {
   const page = readFileSync(join(import.meta.dirname, "colors.css"), "utf8");
   for (const name of ["residential", "offshore", "space"] as const)
     expect(page).toContain(`--${name}: ${SECTORS[name]};`);
+});
+
+test.each(["en", "fr"])("every way a tie is broken is told in %s", (lang) => {
+  const words = readFileSync(join(import.meta.dirname, `../words/${lang}/web.ftl`), "utf8");
+  const ways: Record<TieBreak, true> = { districts: true, agendas: true, prism: true, shared: true };
+  for (const by of Object.keys(ways)) expect(words, by).toContain(`\ntie-${by} = `);
 });

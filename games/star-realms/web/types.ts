@@ -27,6 +27,11 @@ export type Event = { "type": "turn_began", turn: number, seats: Array<Seat>, } 
 for_team?: boolean, } | { "type": "left", seat: Seat, to: Seat, card: string, } | { "type": "over", winners: Array<Seat>, why: string, };
 
 /**
+ * A faction, by its place in the bit sets below.
+ */
+export type Faction = "blob" | "trade_federation" | "star_empire" | "machine_cult" | "consortium" | "kingdom" | "scavengers" | "unaligned";
+
+/**
  * Who plays with a faction's personal deck, where the format allows it.
  */
 export type FactionDecks = "off" | "empire_first" | "federation_first";
@@ -44,9 +49,19 @@ export type Heap = { card: string, n: number, };
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
 /**
+ * A name in both languages.
+ */
+export type Name = { en: string, fr: string, };
+
+/**
  * What an ordinary game has to say of a campaign. It reads anything, so that who wrote something gets a reason.
  */
 export type Nothing = unknown;
+
+/**
+ * The ability that an offer belongs to.
+ */
+export type Offered = "primary" | "ally" | "scrap" | "acquired" | "scenario";
 
 export type Options = { format: Format, 
 /**
@@ -95,7 +110,15 @@ export type Pool = "trade" | "combat";
 /**
  * A question everybody may hear. The answers on offer are in the legal list of who is asked.
  */
-export type Prompt = { "type": "main", seats: Array<Seat>, } | { "type": "choose", seat: Seat, card: string, options: number, } | { "type": "may", seat: Seat, card: string, } | { "type": "scrap", seat: Seat, card: string, left: number, from: Array<Zone>, optional: boolean, } | { "type": "discard_for", seat: Seat, card: string, left: number, optional: boolean, } | { "type": "scrap_row", seat: Seat, card: string, left: number, } | { "type": "destroy", seat: Seat, card: string, optional: boolean, } | { "type": "target", seat: Seat, card: string, n: number, } | { "type": "discard", seat: Seat, card: string | null, left: number, } | { "type": "free", seat: Seat, card: string, } | { "type": "arrive", seat: Seat, card: string, to: Array<Destination>, } | { "type": "copy_ship", seat: Seat, card: string, } | { "type": "copy_base", seat: Seat, card: string, } | { "type": "recover", seat: Seat, card: string, left: number, } | { "type": "legacy", seat: Seat, to: Seat, } | { "type": "upgrade", seat: Seat, card: string, price: number, } | { "type": "muster", seat: Seat, max_cost: number, };
+export type Prompt = { "type": "main", seats: Array<Seat>, } | { "type": "choose", seat: Seat, card: string, options: number, } | { "type": "may", seat: Seat, card: string, 
+/**
+ * Which of the card's abilities offers it; an ally ability has a faction's icon.
+ */
+ability: Offered, faction?: Faction, 
+/**
+ * What it does.
+ */
+text: Name, } | { "type": "scrap", seat: Seat, card: string, left: number, from: Array<Zone>, optional: boolean, } | { "type": "discard_for", seat: Seat, card: string, left: number, optional: boolean, } | { "type": "scrap_row", seat: Seat, card: string, left: number, } | { "type": "destroy", seat: Seat, card: string, optional: boolean, } | { "type": "target", seat: Seat, card: string, n: number, } | { "type": "discard", seat: Seat, card: string | null, left: number, } | { "type": "free", seat: Seat, card: string, } | { "type": "arrive", seat: Seat, card: string, to: Array<Destination>, } | { "type": "copy_ship", seat: Seat, card: string, } | { "type": "copy_base", seat: Seat, card: string, } | { "type": "recover", seat: Seat, card: string, left: number, } | { "type": "legacy", seat: Seat, to: Seat, } | { "type": "upgrade", seat: Seat, card: string, price: number, } | { "type": "muster", seat: Seat, max_cost: number, };
 
 export type Resource = "trade" | "combat" | "authority";
 

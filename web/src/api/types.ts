@@ -164,7 +164,7 @@ export type FormatInfo = { name: string, title: string, summary: string, players
 /**
  * A rule option: the key `name` of the options object.
  */
-export type OptionInfo = { name: string, title: string, summary: string, kind: OptionKind, default: any, 
+export type OptionInfo = { name: string, title: string, summary: string, kind: OptionKind, default: unknown, 
 /**
  * The formats it matters in; empty means all.
  */
@@ -183,7 +183,7 @@ export type LevelInfo = { name: string, title: string, summary: string, };
 /**
  * A card, tile or mission.
  */
-export type CardInfo = { id: string, name: string, set: string, faction: string | null, kind: string, cost: number | null, defense: number | null, count: number, text: string, origin: string, name_is_ours: boolean, rulings: Array<string>, more: Record<string, any>, };
+export type CardInfo = { id: string, name: string, set: string, faction: string | null, kind: string, cost: number | null, defense: number | null, count: number, text: string, origin: string, name_is_ours: boolean, rulings: Array<string>, more: Record<string, unknown>, };
 
 /**
  * A table to open. Only `game` is needed: the default is me against bots of the game's default level.
@@ -192,7 +192,7 @@ export type NewTable = { game: string,
 /**
  * The options object of the game (`format`, `players`, ...); what is not said is default.
  */
-options?: Record<string, any>, 
+options?: Record<string, unknown>, 
 /**
  * One for each seat, in seat order.
  */
@@ -208,7 +208,7 @@ start?: boolean,
 /**
  * Begin from this position (as a position file's `position`) instead of a fresh deal.
  */
-position?: any, 
+position?: unknown, 
 /**
  * Play today's deal: the same cards for everybody (see `GET /api/daily`). Only `game` may be said beside it.
  */
@@ -369,7 +369,7 @@ title: string, edition: string,
 /**
  * The settled options.
  */
-options: Record<string, any>, status: Status, seats: Array<SeatInfo>, 
+options: Record<string, unknown>, status: Status, seats: Array<SeatInfo>, 
 /**
  * The seats I hold: more than one means pass and play.
  */
@@ -768,7 +768,11 @@ games: number, seats: number,
 /**
  * The sides: value and title.
  */
-sides: Array<[string, string]>, options: Array<OptionInfo>, };
+sides: Array<[string, string]>, options: Array<OptionInfo>, 
+/**
+ * What its rules count with, by name: the rules page fills them in.
+ */
+figures: Array<[string, number]>, };
 
 /**
  * A campaign to begin. Nothing is needed: the default is me against a bot of the default level, on sides decided by a coin.
@@ -789,7 +793,7 @@ side?: string,
 /**
  * The campaign's own options.
  */
-options?: Record<string, any>, };
+options?: Record<string, unknown>, };
 
 /**
  * The answer to beginning, forking and importing a campaign.
@@ -831,7 +835,7 @@ export type Campaign = { id: string, game: string, title: string, label: string,
  */
 seats: Array<SeatInfo>, my_seats: Array<SeatNumber>, 
 /**
- * Who has something to choose before it goes on; nobody: any player may go on.
+ * Who has something to choose before it goes on; nobody: unknown player may go on.
  */
 asked: SeatNumber | null, 
 /**
@@ -845,7 +849,7 @@ table: string | null,
 /**
  * All there is to show, with keys of the game's own (see `games/rise-of-empire/docs/campaign.md`); nothing while a seat is open.
  */
-show: any, 
+show: unknown, 
 /**
  * The token of the invite link, while a seat is open.
  */
@@ -919,7 +923,7 @@ export type ImportCampaign = {
 /**
  * What an export gave.
  */
-campaign: any, 
+campaign: unknown, 
 /**
  * The first game that has campaigns, if not said.
  */
@@ -932,7 +936,7 @@ seats?: Array<SeatPlan>, };
 /**
  * What a campaign has made, for new tables: give `game` and `options` to `POST /api/tables`.
  */
-export type CampaignDeck = { game: string, options: Record<string, any>, };
+export type CampaignDeck = { game: string, options: Record<string, unknown>, };
 
 /**
  * What to search the archive for; all conditions hold together.

@@ -90,6 +90,10 @@ const plainPicture = ({ id }: Subject): string => drawPlanet(id, NEUTRAL[0]);
 export const abilitiesOf = (game: string, more: Record<string, unknown>): Ability[] =>
   first(game, (look) => look.abilities)?.(more) ?? [];
 
+/** What decided a game that is over, where its scores do not tell it. */
+export const verdictOf = (game: string, view: unknown): string | undefined =>
+  first(game, (look) => look.verdict as ((view: unknown) => string | undefined) | undefined)?.(view);
+
 export const cueOf = (game: string, event: string): Cue | undefined => first(game, (look) => look.cues?.[event]);
 
 /** Which game the cards below here are of. */

@@ -13,7 +13,7 @@ export interface GameTypes {
   prompt: { type: string };
   event: { type: string };
   deed: { type: string };
-  options: object;
+  options: Record<string, unknown>;
 }
 
 /**
@@ -47,6 +47,8 @@ export interface GameLook {
   abilities?: (more: Record<string, unknown>) => Ability[];
   /** What is heard, by event. */
   cues?: Record<string, Cue>;
+  /** What decided a game that is over, where the scores do not tell it, from its view. */
+  verdict?: (view: never) => string | undefined;
 }
 
 /** What a picture is made from; a card always gives the same one. */

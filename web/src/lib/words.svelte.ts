@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { toyWords } from "$toys";
+import { FUNCTIONS, typeset } from "./french";
 import type { Lang } from "./languages";
 
 /** What is said on all pages, by language; and what one game says: at its table (`web`), in its rules and lesson, and about its cards. */
@@ -31,9 +32,6 @@ let asked: Lang = "en";
 /** The language the page is in. */
 export const lang = (): Lang => current;
 
-/** French sets a space before : ; ! ? », at which no line may break. */
-const unbroken = (text: string): string => text.replace(/ ([:;!?»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
-
 const fetched = async (path: string): Promise<string> => (files.get(path) as () => Promise<string>)();
 
 /** One change of words comes after the other, so that none undoes another. */
@@ -42,7 +40,8 @@ let last: Promise<void> = Promise.resolve();
 function renew(): Promise<void> {
   const done = last.then(async () => {
     const next = asked;
-    const made = new FluentBundle(next, { useIsolating: false, transform: unbroken });
+    const set = next === "fr" ? { transform: typeset, functions: FUNCTIONS } : {};
+    const made = new FluentBundle(next, { useIsolating: false, ...set });
     const paths = [`words/${next}/web.ftl`, ...[...wanted.keys()].map((part) => part.replace("*", next))];
     for (const said of await Promise.all(paths.map(fetched))) made.addResource(new FluentResource(said));
     bundle = made;

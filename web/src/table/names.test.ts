@@ -12,6 +12,16 @@ test("players are called by their names, where they have one", () => {
   expect(withNames("Joueur 1 : à vous", seats)).toBe("Ada : à vous");
 });
 
+test("a name in French takes the form of the words around it", () => {
+  expect(withNames("Joueur 2 détruit la Balise du Joueur 1", seats)).toBe("Joueur 2 détruit la Balise d’Ada");
+  expect(withNames("Au Joueur 1 : la Balise du Joueur 2", seats)).toBe("À Ada : la Balise du Joueur 2");
+  expect(withNames("le Joueur 1 joue", seats)).toBe("Ada joue");
+  const hugo = [{ seat: 1, name: "Hugo" }] as SeatInfo[];
+  expect(withNames("donne 2 Commerce au Joueur 1, le temps du Joueur 1", hugo)).toBe(
+    "donne 2 Commerce à Hugo, le temps de Hugo",
+  );
+});
+
 test("bots of one level are told apart by their seats", () => {
   const bots = [
     { seat: 1, name: "Ada" },

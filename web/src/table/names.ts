@@ -1,4 +1,5 @@
 import type { SeatInfo, SeatNumber } from "../api/types";
+import { before, type Little } from "../lib/french";
 
 /**
  * What a player is called: several of the same name (bots of one level) are told apart by their seats. A bot that plays for
@@ -23,10 +24,19 @@ export function nameOf(seat: number, seats: readonly SeatInfo[]): string {
   return who ? seatName(who, seats) : `${seat}`;
 }
 
-/** The rules speak of `Player 2`; people have names. */
+const LITTLE: Record<string, Little> = { du: "DE", le: "LE", au: "AU" };
+
+/** The rules speak of `Player 2`; people have names, and in French no article: « du Joueur 2 » is « d’Ada ». */
 export function withNames(words: string, seats: readonly SeatInfo[]): string {
-  return words.replace(/\b(?:Player|Joueur) (\d)\b/g, (whole, n: string) => {
-    const seat = seats.find((s) => s.seat === Number(n));
-    return (seat && seatName(seat, seats)) || whole;
-  });
+  return words.replace(
+    /\b(?:([Dd]u|[Ll]e|[Aa]u) )?(?:Player|Joueur) (\d)\b/g,
+    (whole, little: string | undefined, n: string) => {
+      const seat = seats.find((s) => s.seat === Number(n));
+      const name = seat && seatName(seat, seats);
+      if (!name) return whole;
+      if (!little) return name;
+      const said = before(LITTLE[little.toLowerCase()] ?? "LE", name);
+      return /^[DA]/.test(little) ? said.charAt(0).toLocaleUpperCase() + said.slice(1) : said;
+    },
+  );
 }

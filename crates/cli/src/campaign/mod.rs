@@ -1,5 +1,7 @@
 //! `starboard campaign`: the legacy campaign in a file, from its first game to the deck that stays.
 
+mod held;
+mod names;
 mod pack;
 mod play;
 pub(crate) mod simulate;
@@ -7,6 +9,7 @@ pub(crate) mod simulate;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::position::{read_input, write_new};
+use held::Held;
 use serde_json::json;
 use starboard_core::Fast;
 use starboard_rise_of_empire::{Campaign, CampaignFault, Kingdom, Pack, Packs, Side, Upgrade};
@@ -46,7 +49,7 @@ pub(crate) struct FileArgs {
 struct NewArgs {
     #[command(flatten)]
     at: FileArgs,
-    #[arg(long, value_name = "A,B", value_delimiter = ',', default_value = "1,2")]
+    #[arg(long, value_name = "A,B", value_delimiter = ',')]
     names: Vec<String>,
     #[arg(long, value_name = "SIDE,SIDE", value_delimiter = ',', default_value = "star_empire,trade_federation")]
     sides: Vec<String>,
@@ -116,7 +119,10 @@ impl NewArgs {
         };
         let [one, two] = &self.sides[..] else { return Err(out.fail("two-of-each", &[])) };
         let wants = [side(one)?, side(two)?];
-        let [ada, bo] = &self.names[..] else { return Err(out.fail("two-of-each", &[])) };
+        let unnamed = [1, 2].map(|n: u8| out.say("campaign-player", &[("n", n.into())]));
+        let [ada, bo] = (if self.names.is_empty() { &unnamed[..] } else { &self.names }) else {
+            return Err(out.fail("two-of-each", &[]));
+        };
         let kingdom = match self.kingdom.as_str() {
             "combat" => Kingdom::Combat,
             "trade" => Kingdom::Trade,
@@ -131,6 +137,7 @@ impl NewArgs {
 
 impl TopUpArgs {
     fn run(self, out: Out) -> Result<(), Failure> {
+        let _held = Held::take(&self.at.file, out)?;
         let mut campaign = read(&self.at)?;
         for text in &self.cards {
             let upgrade: Upgrade = text.parse().map_err(Failure::said)?;

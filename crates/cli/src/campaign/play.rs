@@ -1,5 +1,7 @@
 //! One game of a campaign in the terminal: two people at one keyboard, or one and a bot. Saved after every action.
 
+use super::held::Held;
+use super::names::with_names;
 use super::{FileArgs, read, write_over};
 use crate::failure::Failure;
 use crate::out::Out;
@@ -9,7 +11,7 @@ use starboard_core::campaign::AnyCampaign as _;
 use starboard_core::face::{AnyGame, Happened, Rules as _, Table};
 use starboard_core::record::{Dealing, Ply};
 use starboard_core::{Game as _, Record, Replay, Seat, Seed, TableChance, ToMove, Viewer};
-use starboard_rise_of_empire::{Campaign, Legacy};
+use starboard_rise_of_empire::{Campaign, CampaignFault, Legacy};
 use starboard_shelf::OPPONENTS;
 use std::io::BufRead as _;
 use std::str::FromStr;
@@ -81,8 +83,10 @@ fn fresh_seed() -> Result<Seed, Failure> {
 
 impl Args {
     pub(crate) fn run(self, out: Out) -> Result<(), Failure> {
+        let _held = Held::take(&self.at.file, out)?;
         let mut campaign = read(&self.at)?;
         let mut bots = Bots::new(&self.bot)?;
+        let names = campaign.players.clone();
         if campaign.current.is_none() {
             let bot_begins = self.is_bot(campaign.seat(campaign.first()));
             let suggested = campaign.suggest().filter(|_| bot_begins).and_then(|n| n.parse().ok());
@@ -108,7 +112,7 @@ impl Args {
         while let ToMove::Seat(seat) = table.to_move() {
             let action = match bots.choose(&*table, seat)? {
                 Some(action) => action,
-                None => match ask(&*table, seat, &mut lines, out)? {
+                None => match ask(&*table, seat, &names, &mut lines, out)? {
                     Some(action) => action,
                     // The game is saved; it goes on another day.
                     None => return out.text(&out.say("campaign-saved", &[])),
@@ -116,18 +120,24 @@ impl Args {
             };
             let entry = record.plies.len() as u64 + 1;
             match table.act(seat, &action, &mut TableChance::at(seed, entry)) {
-                Err(why) => out.text(&why.words(out.lang))?,
+                Err(why) => out.text(&with_names(&why.words(out.lang), &names))?,
                 Ok(happened) => {
-                    self.tell(seat, &happened, out)?;
+                    self.tell(seat, &happened, &names, out)?;
                     record.plies.push(Ply { seat, action, deals: happened.deals, entry: None, at: None });
                     self.save(&mut campaign, &record)?;
                 }
             }
         }
         record.result = table.outcome();
-        campaign.finish(record)?;
+        match campaign.finish(record).map(drop) {
+            // As a server does: the game is played again, and what was upgraded in it is not (roe-17).
+            Err(CampaignFault::NoWinner) => {
+                campaign.restart();
+                out.text(&out.say("campaign-drawn", &[]))?;
+            }
+            finished => finished?,
+        }
         write_over(&self.at.file, &campaign)?;
-        out.text(&asked(&*table, out))?;
         super::history(&campaign, out)
     }
 
@@ -153,10 +163,10 @@ impl Args {
         write_over(&self.at.file, campaign)
     }
 
-    fn tell(&self, seat: Seat, happened: &Happened, out: Out) -> Result<(), Failure> {
+    fn tell(&self, seat: Seat, happened: &Happened, names: &[String; 2], out: Out) -> Result<(), Failure> {
         let viewer = if self.is_bot(seat) { Viewer::Spectator } else { Viewer::Seat(seat) };
-        let told: Vec<String> =
-            happened.seen_by(viewer, out.lang).into_iter().map(|t| format!("  {}", t.words)).collect();
+        let told = happened.seen_by(viewer, out.lang).into_iter();
+        let told: Vec<String> = told.map(|t| format!("  {}", with_names(&t.words, names))).collect();
         out.text(&told.join("\n"))
     }
 }
@@ -165,6 +175,7 @@ impl Args {
 fn ask(
     table: &dyn Table,
     seat: Seat,
+    names: &[String; 2],
     lines: &mut impl Iterator<Item = std::io::Result<String>>,
     out: Out,
 ) -> Result<Option<String>, Failure> {
@@ -173,7 +184,7 @@ fn ask(
     for (i, choice) in legal.iter().enumerate() {
         text += &format!("{:3}. {}   [{}]\n", i + 1, choice.words, choice.action);
     }
-    out.text(&(text + &out.say("campaign-how", &[])))?;
+    out.text(&(with_names(&text, names) + &out.say("campaign-how", &[])))?;
     let Some(line) = lines.next() else { return Ok(None) };
     let line = line.map_err(|why| Failure::said(why.to_string()))?;
     let line = line.trim();

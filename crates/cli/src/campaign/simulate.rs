@@ -5,12 +5,15 @@ use crate::out::Out;
 use crate::simulate::play_one;
 use crate::words::decimal;
 use serde::Serialize;
+use serde_json::Value as Json;
 use starboard_core::face::Rules as _;
 use starboard_core::playout::{Limit, Series, seed_of};
 use starboard_core::{Chance as _, Fast};
 use starboard_rise_of_empire::pack::FinalPoints;
 use starboard_rise_of_empire::{Campaign, CampaignFault, Ended, Kingdom, Pack, Packs, Side};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -40,6 +43,24 @@ pub(crate) struct Report {
     bonus_earned: Vec<f64>,
     /// Of 20, by side, after the last game.
     stickers_used: [f64; 2],
+    /// The same figures by who began and what was chosen.
+    branches: Vec<BranchReport>,
+}
+
+/// Games of a scenario that began alike.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct BranchReport {
+    scenario: u8,
+    first: Side,
+    /// The first player's choice, from 1.
+    choice: Option<u8>,
+    games: u64,
+    empire: f64,
+    first_player: f64,
+    political: f64,
+    turns: f64,
+    upgrades: f64,
+    bonus_earned: f64,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -49,11 +70,13 @@ struct Sums {
     open: u64,
     turned: u64,
     stickers: [u64; 2],
-    scenario: [PerGame; 12],
+    /// By scenario, who began, and the choice taken.
+    branches: BTreeMap<(u8, Side, Option<u8>), PerGame>,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
 struct PerGame {
+    games: u64,
     empire: u64,
     first: u64,
     political: u64,
@@ -62,65 +85,83 @@ struct PerGame {
     bonus: u64,
 }
 
-/// Who plays: the Star Empire's bot and the Trade Federation's.
-pub(crate) fn run(
-    campaigns: u64,
-    pack: Option<&str>,
-    codes: &[String; 2],
-    seed: u64,
-    threads: usize,
-    out: Out,
-) -> Result<(), Failure> {
-    let packs = starboard_shelf::PACKS.clone();
-    let pack = packs.find(pack)?;
-    let next = AtomicU64::new(0);
-    let all = std::thread::scope(|scope| {
-        let work = || {
-            let mut sums = Sums::default();
-            loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= campaigns {
-                    return Ok::<Sums, Failure>(sums);
-                }
-                sums.add(&play(&packs, &pack, codes, seed_of(seed, number))?)?;
-            }
-        };
-        let workers: Vec<_> = (0..threads.clamp(1, 64)).map(|_| scope.spawn(work)).collect();
-        workers
-            .into_iter()
-            .map(|w| w.join().unwrap_or_else(|_| Err(Failure::said("a thread stopped"))))
-            .collect::<Vec<_>>()
-    });
-    let mut sums = Sums::default();
-    for part in all {
-        sums.join(&part?);
+impl PerGame {
+    fn add(&mut self, other: &PerGame) {
+        self.games += other.games;
+        self.empire += other.empire;
+        self.first += other.first;
+        self.political += other.political;
+        self.turns += other.turns;
+        self.upgrades += other.upgrades;
+        self.bonus += other.bonus;
     }
-    let report = sums.report(&pack, out);
-    if out.json { out.json(&report) } else { out.text(&tell(&report, out)) }
 }
 
-/// One campaign from the first game to the last; the seed says which.
-fn play(packs: &Packs, pack: &Arc<Pack>, codes: &[String; 2], seed: u64) -> Result<Campaign, Failure> {
-    let mut fast = Fast::new(seed);
-    let mut campaign = Campaign::new(packs, pack, Kingdom::Combat, codes.clone(), Side::ALL, &mut fast);
-    let rules = campaign.rules();
-    while let Ok(next) = campaign.next() {
-        let choice = (next.options > 0).then(|| 1 + fast.even(0, usize::from(next.options)) as u8);
-        let game = rules.game(campaign.begin(choice)?)?;
-        let limit = Limit::default();
-        let plan = Series { policies: Vec::new(), games: 1, seed: fast.word(), threads: 1, limit };
-        for number in 0.. {
-            match campaign.finish(play_one(&*game, codes, &plan, number)?.1) {
-                // Stopped by the limit on turns: it is played again.
-                Err(CampaignFault::NoWinner | CampaignFault::NotOver) if number < 9 => {}
-                played => {
-                    played?;
-                    break;
+/// Which campaigns are played.
+pub(crate) struct Plan {
+    pub(crate) campaigns: u64,
+    /// The Star Empire's bot and the Trade Federation's.
+    pub(crate) codes: [String; 2],
+    /// How the Kingdom's symbol is read, as an option says it; nothing if it was not said.
+    pub(crate) kingdom: Json,
+    pub(crate) seed: u64,
+    pub(crate) threads: usize,
+}
+
+impl Plan {
+    pub(crate) fn run(&self, files: &[PathBuf], out: Out) -> Result<(), Failure> {
+        let (packs, pack) = super::packs(files)?;
+        let next = AtomicU64::new(0);
+        let all = std::thread::scope(|scope| {
+            let work = || {
+                let mut sums = Sums::default();
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= self.campaigns {
+                        return Ok::<Sums, Failure>(sums);
+                    }
+                    sums.add(&self.play(&packs, &pack, seed_of(self.seed, number))?)?;
+                }
+            };
+            let workers: Vec<_> = (0..self.threads.clamp(1, 64)).map(|_| scope.spawn(work)).collect();
+            workers
+                .into_iter()
+                .map(|w| w.join().unwrap_or_else(|_| Err(Failure::said("a thread stopped"))))
+                .collect::<Vec<_>>()
+        });
+        let mut sums = Sums::default();
+        for part in all {
+            sums.join(&part?);
+        }
+        let report = sums.report(&pack, out);
+        if out.json { out.json(&report) } else { out.text(&tell(&report, &pack, out)) }
+    }
+
+    /// One campaign from the first game to the last; the seed says which.
+    fn play(&self, packs: &Packs, pack: &Arc<Pack>, seed: u64) -> Result<Campaign, Failure> {
+        let mut fast = Fast::new(seed);
+        let kingdom = if self.kingdom == "trade" { Kingdom::Trade } else { Kingdom::Combat };
+        let mut campaign = Campaign::new(packs, pack, kingdom, self.codes.clone(), Side::ALL, &mut fast);
+        let rules = campaign.rules();
+        while let Ok(next) = campaign.next() {
+            let choice = (next.options > 0).then(|| 1 + fast.even(0, usize::from(next.options)) as u8);
+            let game = rules.game(campaign.begin(choice)?)?;
+            let limit = Limit::default();
+            let plan = Series { policies: Vec::new(), games: 1, seed: fast.word(), threads: 1, limit };
+            let mut matches = starboard_shelf::OPPONENTS.matches(&*game, &self.codes)?;
+            for number in 0.. {
+                match campaign.finish(play_one(&mut *matches, &*game, &self.codes, &plan, number)?.1) {
+                    // Stopped by the limit on turns: it is played again.
+                    Err(CampaignFault::NoWinner | CampaignFault::NotOver) if number < 9 => {}
+                    played => {
+                        played?;
+                        break;
+                    }
                 }
             }
         }
+        Ok(campaign)
     }
-    Ok(campaign)
 }
 
 impl Sums {
@@ -136,13 +177,17 @@ impl Sums {
             *sum += u64::from(side.stickers);
         }
         self.open += u64::from(open_before_last(campaign)?);
-        for (sum, game) in self.scenario.iter_mut().zip(&campaign.games) {
-            sum.empire += u64::from(game.winner == Side::StarEmpire);
-            sum.first += u64::from(game.winner == game.first);
-            sum.political += u64::from(game.how == Ended::Political);
-            sum.turns += u64::from(game.turns);
-            sum.upgrades += game.upgrades.len() as u64;
-            sum.bonus += u64::from(!game.bonuses.is_empty());
+        for game in &campaign.games {
+            let this = PerGame {
+                games: 1,
+                empire: u64::from(game.winner == Side::StarEmpire),
+                first: u64::from(game.winner == game.first),
+                political: u64::from(game.how == Ended::Political),
+                turns: u64::from(game.turns),
+                upgrades: game.upgrades.len() as u64,
+                bonus: u64::from(!game.bonuses.is_empty()),
+            };
+            self.branches.entry((game.scenario, game.first, game.choice)).or_default().add(&this);
         }
         Ok(())
     }
@@ -153,21 +198,35 @@ impl Sums {
         self.open += other.open;
         self.turned += other.turned;
         (0..2).for_each(|i| self.stickers[i] += other.stickers[i]);
-        for (a, b) in self.scenario.iter_mut().zip(other.scenario) {
-            a.empire += b.empire;
-            a.first += b.first;
-            a.political += b.political;
-            a.turns += b.turns;
-            a.upgrades += b.upgrades;
-            a.bonus += b.bonus;
+        for (branch, sums) in &other.branches {
+            self.branches.entry(*branch).or_default().add(sums);
         }
     }
 
     fn report(&self, pack: &Pack, out: Out) -> Report {
         let share = |n: u64| n as f64 / self.campaigns.max(1) as f64;
-        let each = |f: &dyn Fn(&PerGame) -> u64| self.scenario.iter().map(|g| share(f(g))).collect::<Vec<f64>>();
+        let mut scenarios = [PerGame::default(); 12];
+        for ((number, ..), sums) in &self.branches {
+            scenarios[usize::from(*number - 1) % 12].add(sums);
+        }
+        let each = |f: &dyn Fn(&PerGame) -> u64| scenarios.iter().map(|g| share(f(g))).collect::<Vec<f64>>();
         let mean = |list: &[f64]| list.iter().sum::<f64>() / list.len().max(1) as f64;
         let (empire, first) = (each(&|g| g.empire), each(&|g| g.first));
+        let branch = |((scenario, first, choice), sums): (&(u8, Side, Option<u8>), &PerGame)| {
+            let of = |n: u64| n as f64 / sums.games.max(1) as f64;
+            BranchReport {
+                scenario: *scenario,
+                first: *first,
+                choice: *choice,
+                games: sums.games,
+                empire: of(sums.empire),
+                first_player: of(sums.first),
+                political: of(sums.political),
+                turns: of(sums.turns),
+                upgrades: of(sums.upgrades),
+                bonus_earned: of(sums.bonus),
+            }
+        };
         Report {
             pack: pack.id().to_owned(),
             label: pack.written.label.in_lang(out.lang).to_owned(),
@@ -185,6 +244,7 @@ impl Sums {
             upgrades: each(&|g| g.upgrades),
             bonus_earned: each(&|g| g.bonus),
             stickers_used: self.stickers.map(share),
+            branches: self.branches.iter().map(branch).collect(),
         }
     }
 }
@@ -205,7 +265,7 @@ fn open_before_last(campaign: &Campaign) -> Result<bool, Failure> {
     Ok(one.abs_diff(two) <= u16::from(last))
 }
 
-fn tell(report: &Report, out: Out) -> String {
+fn tell(report: &Report, pack: &Pack, out: Out) -> String {
     let lang = out.lang;
     let percent = |x: f64| format!("{} %", decimal(lang, 100.0 * x, 1));
     let say = |key: &str| out.say(key, &[]);
@@ -224,18 +284,42 @@ fn tell(report: &Report, out: Out) -> String {
     for (key, value) in rows {
         let _ = writeln!(text, "  {}  {value}", crate::out::pad(&say(key), width));
     }
-    let _ = writeln!(text, "  {}", say("camp-head"));
-    for i in 0..12 {
+    // What a scenario does not have is not told as nothing.
+    let figures = |number: u8, games: u64, [empire, first, political, turns, upgrades, bonus]: [f64; 6]| {
+        let scenario = pack.scenario(number);
+        let where_there = |there: bool, x: f64| if there { percent(x) } else { "–".to_owned() };
         let cells = [
-            percent(report.empire_by_scenario[i]),
-            percent(report.first_by_scenario[i]),
-            percent(report.political[i]),
-            decimal(lang, report.turns[i], 1),
-            decimal(lang, report.upgrades[i], 1),
-            percent(report.bonus_earned[i]),
+            n(games),
+            percent(empire),
+            percent(first),
+            where_there(scenario.is_some_and(|s| s.political), political),
+            decimal(lang, turns, 1),
+            decimal(lang, upgrades, 1),
+            where_there(scenario.is_some_and(|s| !s.bonuses.is_empty()), bonus),
         ];
-        let cells: Vec<String> = cells.iter().map(|c| format!("{c:>9}")).collect();
-        let _ = writeln!(text, "  {:>2} {}", i + 1, cells.join(" "));
+        cells.map(|c| format!("{c:>9}")).join(" ")
+    };
+    let _ = writeln!(text, "  {}", say("camp-head"));
+    for (i, number) in (1..=12u8).enumerate() {
+        let all = [
+            report.empire_by_scenario[i],
+            report.first_by_scenario[i],
+            report.political[i],
+            report.turns[i],
+            report.upgrades[i],
+            report.bonus_earned[i],
+        ];
+        let _ = writeln!(text, "  {number:>2}       {}", figures(number, report.campaigns, all));
+        for b in report.branches.iter().filter(|b| b.scenario == number) {
+            let of = [b.empire, b.first_player, b.political, b.turns, b.upgrades, b.bonus_earned];
+            let choice = b.choice.map_or_else(String::new, |c| c.to_string());
+            let _ = writeln!(
+                text,
+                "     {:>2} {choice:>1} {}",
+                b.first.letters().to_uppercase(),
+                figures(number, b.games, of)
+            );
+        }
     }
     text
 }

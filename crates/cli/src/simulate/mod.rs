@@ -40,6 +40,8 @@ pub(crate) struct Args {
     records: Option<PathBuf>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     campaigns: Option<u64>,
+    #[arg(long, value_name = "FILE", requires = "campaigns")]
+    pack: Vec<PathBuf>,
 }
 
 /// What programs read; the keys are a promise.
@@ -68,8 +70,12 @@ impl Args {
                 None | Some("uniform") => "script".to_owned(),
                 Some(code) => code.to_owned(),
             };
-            let pack = self.table.option.iter().find_map(|pair| pair.strip_prefix("pack="));
-            return crate::campaign::simulate::run(campaigns, pack, &[code(0), code(1)], self.seed, threads, out);
+            let codes = [code(0), code(1)];
+            let options = self.table.only(rules, &["kingdom", "pack"], out)?;
+            let kingdom = options.get("kingdom").cloned().unwrap_or_default();
+            let plan = crate::campaign::simulate::Plan { campaigns, codes, kingdom, seed: self.seed, threads };
+            let named = options.get("pack").and_then(|pack| pack.as_str()).map(PathBuf::from);
+            return plan.run(&self.pack.into_iter().chain(named).collect::<Vec<_>>(), out);
         }
         let named = (self.seats.len() > 1).then_some(self.seats.len());
         let mut table = self.table;
@@ -91,7 +97,7 @@ impl Args {
         // Random players all round need no table: the typed loop is a thousand times faster.
         let random: Option<Vec<Policy>> = names.iter().map(|name| name.parse().ok()).collect();
         if random.is_none() {
-            bots::check(&*game, &names)?;
+            drop(bots::sit(&*game, &names)?);
         }
         let threads = self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
         let plan =

@@ -89,7 +89,10 @@ fn on_the_command_line() {
         assert!(why.contains(words), "{line}\n{why}");
     }
     let french = room.bad("simulate star-realms --format duel --lang fr");
-    assert!(french.starts_with("star-realms n'a pas de format « duel » ; il y a : "), "{french}");
+    assert!(
+        french.starts_with("star-realms n’a pas de format «\u{202f}duel\u{202f}»\u{202f}; il y a\u{202f}: "),
+        "{french}"
+    );
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! `campaign`: a legacy campaign in a file, from its first game on.
 
 use crate::Room;
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
 
 const LABEL: &str = "community scenario pack, not the published box";
 
@@ -56,6 +59,13 @@ fn what_is_wrong_is_refused_with_everything_that_is() {
         ("campaign play war.json --bot 2=genius", "`genius`"),
         ("campaign top-up war.json lifter+se1", "the campaign is not over yet"),
         ("simulate star-realms --campaigns 2", "star-realms has no campaigns"),
+        (
+            "simulate rise-of-empire --campaigns 2 -o scenario=3",
+            "scenario says nothing of whole campaigns; allowed: kingdom",
+        ),
+        ("simulate rise-of-empire --campaigns 2 --set core", "--set says nothing of whole campaigns"),
+        ("simulate rise-of-empire --campaigns 2 -o kingdom=gold", "gold"),
+        ("simulate rise-of-empire --campaigns 2 --pack none.toml", "none.toml: "),
     ] {
         let said = room.bad(line);
         assert!(said.contains(words), "{line}\n{said}");
@@ -70,7 +80,91 @@ fn whole_campaigns_by_bots_are_told_in_figures() {
     assert_eq!(report["games"], 24);
     assert_eq!(report["turns"].as_array().map(Vec::len), Some(12));
     assert_eq!(room.json("simulate rise-of-empire --campaigns 2 --seed 3"), report, "the seed says which campaigns");
+    let branches = report["branches"].as_array().expect("a list");
+    assert_eq!(branches.iter().filter_map(|b| b["games"].as_u64()).sum::<u64>(), 24, "every game is of a branch");
+    let fifth: Vec<&serde_json::Value> = branches.iter().filter(|b| b["scenario"] == 5).collect();
+    assert!(
+        fifth.iter().all(|b| b["first"].is_string() && b["choice"].is_u64() && b["upgrades"].is_f64()),
+        "{fifth:?}"
+    );
     assert!(room.good("simulate rise-of-empire --campaigns 1 --lang fr").contains("Campagnes (parties)"));
+}
+
+/// An option that is given is obeyed, and a pack by its name or file.
+#[test]
+fn simulated_campaigns_are_played_as_they_were_asked_for() {
+    let room = Room::new();
+    let figures = |more: &str| {
+        let mut report = room.json(&format!("simulate rise-of-empire --campaigns 2 --seed 3 {more}"));
+        let pack = report.as_object_mut().and_then(|r| r.remove("pack"));
+        (pack.and_then(|p| p.as_str().map(str::to_owned)).unwrap_or_default(), report)
+    };
+    let (newest, report) = figures("");
+    assert_eq!(figures("-o kingdom=combat"), (newest.clone(), report.clone()), "what is default may be said");
+    assert_ne!(figures("-o kingdom=trade").1, report, "the Kingdom gives trade");
+    let (first, other) = figures("--pack rise-of-empire-community");
+    assert!(first == "rise-of-empire-community" && first != newest && other != report, "{first} {newest}");
+}
+
+#[test]
+fn players_and_sides_are_called_by_their_names() {
+    let room = Room::new();
+    room.good("campaign new war.json --names Ada,Bo --sides trade_federation,star_empire");
+    let played = room.run_with("campaign play war.json --bot 2 --seed 1", &[], "attack 2\nplay all\nend\nquit\n");
+    assert_eq!((played.code, played.err.as_str()), (0, ""), "{}", played.out);
+    for words in ["Ada (Trade Federation)", "Bo (Star Empire)", "Ada: your turn", "Bo ends the turn"] {
+        assert!(played.out.contains(words), "{words}\n{}", played.out);
+    }
+    assert!(!played.out.contains("Player "), "{}", played.out);
+    let french = room.run_with("campaign play war.json --bot 2 --lang fr", &[], "quit\n");
+    assert!(french.out.contains("Ada (Fédération du Commerce)") && !french.out.contains("Joueur "), "{}", french.out);
+    room.good("campaign new nobody.json");
+    assert!(room.good("campaign show nobody.json").contains("Star Empire: Player 1"));
+}
+
+/// A game without a winner is played again, as a server does; the campaign goes on.
+#[test]
+fn a_drawn_game_does_not_block_a_campaign() {
+    let room = Room::new();
+    room.good("campaign new war.json --names Ada,Bo");
+    let drawn = room.run_with("campaign play war.json --seed 1", &[], &"end\n".repeat(1001));
+    assert_eq!((drawn.code, drawn.err.as_str()), (0, ""));
+    assert!(drawn.out.contains("Nobody has won: the game does not count and is played again."));
+    let shown = room.json("campaign show war.json");
+    assert_eq!((&shown["stage"], shown["games"].as_array().map(Vec::len)), (&"next".into(), Some(0)));
+    let played = room.good("campaign play war.json --bot 1 --bot 2");
+    assert!(played.contains("Game 1, An Empire is Born"), "{played}");
+}
+
+/// Whoever comes second is told, and nothing of what the first one does is lost.
+#[test]
+fn two_terminals_do_not_play_one_campaign() {
+    let room = Room::new();
+    room.good("campaign new war.json");
+    let mut first = Command::new(env!("CARGO_BIN_EXE_starboard"))
+        .args(["campaign", "play", "war.json", "--seed", "1"])
+        .current_dir(room.dir.path())
+        .env_clear()
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("the program starts");
+    let begun = Instant::now();
+    while !room.read("war.json").contains("\"current\"") {
+        assert!(begun.elapsed() < Duration::from_secs(60), "the game begins");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    for line in ["campaign play war.json", "campaign top-up war.json --auto"] {
+        assert_eq!(room.bad(line), "war.json is being played in another terminal; nothing has been changed");
+    }
+    room.good("campaign show war.json");
+    first.stdin.take().expect("an input").write_all(b"play all\nend\nquit\n").expect("it reads");
+    assert!(first.wait().expect("it ends").success());
+    let saved: serde_json::Value = serde_json::from_str(&room.read("war.json")).expect("JSON");
+    assert_eq!(saved["current"]["record"]["plies"].as_array().map(Vec::len), Some(2), "both its actions are there");
+    assert!(!room.path("war.json.lock").exists());
+    let again = room.run_with("campaign play war.json", &[], "quit\n");
+    assert_eq!((again.code, again.err.as_str()), (0, ""));
 }
 
 /// An owner's box in the terminal: begun, checked, known everywhere, carried in the campaign's file.

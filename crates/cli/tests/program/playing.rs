@@ -113,3 +113,71 @@ fn a_seed_is_verified() {
     assert!(room.good("replay seed.json").contains("replays"), "the deals are still what they were");
     assert!(room.bad("replay seed.json --verify").contains("ply 0: "), "and the seed does not deal them");
 }
+
+#[test]
+fn a_fresh_table_is_a_position_to_begin_from() {
+    let room = Room::new();
+    room.write("fresh.toml", &room.good("position new rise-to-power --players 3 --seed 5"));
+    assert!(room.good("position show fresh.toml").contains("Player 3"));
+    assert_eq!(room.json("position new star-realms --format hydra")["game"], "star-realms");
+    let told = room.good("position new galactic-rebellion --write there.toml --lang fr");
+    assert!(told.contains("Joueur"), "{told}");
+    assert!(room.good("position legal there.toml").lines().count() > 0);
+}
+
+#[test]
+fn rule_cases_are_run_from_anywhere() {
+    let room = Room::new();
+    room.write("case.toml", &room.good("position new star-realms").replace("game =", "title = \"It begins\"\ngame ="));
+    let fresh = room.read("case.toml") + "\n[[step]]\nplay = \"end\"\n";
+    room.write("case.toml", &fresh);
+    assert_eq!(room.good("position check case.toml"), "case.toml: holds\n");
+    assert!(room.good("position show case.toml").contains("Turn 1"), "a case is a position too");
+    room.write("wrong.toml", &(fresh + "to_move = \"over\"\n"));
+    let answer = room.run("position check case.toml wrong.toml");
+    assert_eq!(answer.code, 2);
+    assert!(answer.out.contains("wrong.toml: differs") && answer.out.contains("step 1"), "{}", answer.out);
+    assert!(answer.err.contains("1 of 2 cases differ"), "{}", answer.err);
+    let answer = room.run("position check case.toml wrong.toml --json");
+    let told: serde_json::Value = serde_json::from_str(&answer.out).expect("JSON");
+    assert_eq!((&told[0]["holds"], &told[1]["holds"]), (&true.into(), &false.into()));
+}
+
+#[test]
+fn programs_are_told_in_json_what_happened_and_why_not() {
+    let room = Room::with_position();
+    let refused = room.run("position play here.toml \"buy gunship\" --json");
+    let why: serde_json::Value = serde_json::from_str(&refused.err).expect("a refusal is JSON");
+    assert_eq!((refused.code, &why["code"]), (2, &"too_dear".into()), "{why}");
+    assert!(why["error"].as_str().is_some_and(|line| line.starts_with("seat 1, `buy gunship`: ")), "{why}");
+    let faulty = room.run("simulate star-realms --format duel --json");
+    assert!(serde_json::from_str::<serde_json::Value>(&faulty.err).is_ok_and(|why| why["error"].is_string()));
+
+    let room = Room::with_records(1);
+    let told = room.json("replay games/000001.starboard.json --log");
+    let plies = told["plies"].as_u64().expect("plies") as usize;
+    let log = told["log"].as_array().expect("a log");
+    assert_eq!(log.len(), plies + 1, "the set-up and every ply");
+    assert!(log.iter().all(|step| step["events"].is_array()) && log[1]["action"].is_string());
+    assert!(room.json("replay games/000001.starboard.json")["log"].is_null());
+}
+
+#[test]
+fn the_terminal_speaks_french_to_the_last_word() {
+    let room = Room::with_records(1);
+    let over = room.good("replay games/000001.starboard.json --lang fr --log");
+    assert!(over.contains("La partie est terminée") && !over.contains("last_standing"), "{over}");
+    for game in ["star-realms", "rise-of-empire", "rise-to-power", "galactic-rebellion"] {
+        let cards = room.good(&format!("cards {game} --lang fr"));
+        for line in cards.lines().filter(|line| !line.is_empty() && !line.starts_with(' ')) {
+            let ids =
+                ["starters", "power-tiles", "imperial-actions", "secret-missions", "technologies ", "published name"];
+            assert!(!ids.iter().any(|id| line.starts_with(id)), "{game}: {line}");
+        }
+    }
+    let help = room.good("simulate --help --lang fr");
+    for words in ["Utilisation\u{202f}: ", "<JEU>", "[par défaut\u{202f}: uniform]", "Options\u{202f}:"] {
+        assert!(help.contains(words), "{words}\n{help}");
+    }
+    assert!(!help.contains("[default:"), "{help}");
+}

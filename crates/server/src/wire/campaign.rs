@@ -19,6 +19,8 @@ pub struct CampaignInfo {
     /// The sides: value and title.
     pub sides: Vec<[String; 2]>,
     pub options: Vec<OptionInfo>,
+    /// What its rules count with, by name: the rules page fills them in.
+    pub figures: Vec<(String, u32)>,
 }
 
 impl From<CampaignAbout> for CampaignInfo {
@@ -31,6 +33,7 @@ impl From<CampaignAbout> for CampaignInfo {
             seats: about.seats,
             sides: about.sides.into_iter().map(|(value, title)| [value, title]).collect(),
             options: about.options.into_iter().map(Into::into).collect(),
+            figures: about.figures,
         }
     }
 }
@@ -47,7 +50,7 @@ pub struct NewCampaign {
     /// The side I want (one of the campaign's `sides`); a coin decides if nobody wants any, or two want the same.
     pub side: Option<String>,
     /// The campaign's own options.
-    #[ts(optional, type = "Record<string, any>")]
+    #[ts(optional, type = "Record<string, unknown>")]
     #[schema(value_type = Option<Object>)]
     pub options: Option<serde_json::Value>,
 }
@@ -118,7 +121,7 @@ pub struct Campaign {
     /// The running game's table.
     pub table: Option<String>,
     /// All there is to show, with keys of the game's own (see `games/rise-of-empire/docs/campaign.md`); nothing while a seat is open.
-    #[ts(type = "any")]
+    #[ts(type = "unknown")]
     pub show: serde_json::Value,
     /// The token of the invite link, while a seat is open.
     pub invite: Option<String>,
@@ -204,7 +207,7 @@ pub struct ForkCampaign {
 #[ts(optional_fields)]
 pub struct ImportCampaign {
     /// What an export gave.
-    #[ts(type = "any")]
+    #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub campaign: serde_json::Value,
     /// The first game that has campaigns, if not said.
@@ -219,7 +222,7 @@ pub struct ImportCampaign {
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct CampaignDeck {
     pub game: String,
-    #[ts(type = "Record<string, any>")]
+    #[ts(type = "Record<string, unknown>")]
     #[schema(value_type = Object)]
     pub options: serde_json::Value,
 }

@@ -40,7 +40,7 @@ pub struct OptionInfo {
     pub title: String,
     pub summary: String,
     pub kind: OptionKind,
-    #[ts(type = "any")]
+    #[ts(type = "unknown")]
     pub default: serde_json::Value,
     /// The formats it matters in; empty means all.
     pub formats: Vec<String>,
@@ -88,7 +88,7 @@ pub struct CardInfo {
     pub origin: String,
     pub name_is_ours: bool,
     pub rulings: Vec<String>,
-    #[ts(type = "Record<string, any>")]
+    #[ts(type = "Record<string, unknown>")]
     #[schema(value_type = Object)]
     pub more: serde_json::Map<String, serde_json::Value>,
 }

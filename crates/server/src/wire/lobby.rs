@@ -13,7 +13,7 @@ pub struct NewTable {
     pub game: String,
     /// The options object of the game (`format`, `players`, ...); what is not said is default.
     #[serde(default)]
-    #[ts(optional, type = "Record<string, any>")]
+    #[ts(optional, type = "Record<string, unknown>")]
     #[schema(value_type = Option<Object>)]
     pub options: Option<serde_json::Value>,
     /// One for each seat, in seat order.
@@ -33,7 +33,7 @@ pub struct NewTable {
     pub start: Option<bool>,
     /// Begin from this position (as a position file's `position`) instead of a fresh deal.
     #[serde(default)]
-    #[ts(optional, type = "any")]
+    #[ts(optional, type = "unknown")]
     #[schema(value_type = Option<Object>)]
     pub position: Option<serde_json::Value>,
     /// Play today's deal: the same cards for everybody (see `GET /api/daily`). Only `game` may be said beside it.

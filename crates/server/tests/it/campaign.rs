@@ -296,7 +296,7 @@ async fn a_campaign_speaks_the_language_of_its_reader() {
     // A file that is none, and one that contradicts itself.
     let import = |campaign: Json| json!({ "campaign": campaign });
     let refused = me.post("/api/campaigns/import?lang=fr", &import(json!({}))).await.unwrap();
-    assert_eq!((refused.status, &refused.body["words"]), (400, &json!("Ce n'est pas un fichier de campagne.")));
+    assert_eq!((refused.status, &refused.body["words"]), (400, &json!("Ce n’est pas un fichier de campagne.")));
     assert!(!refused.body["faults"].as_array().unwrap().is_empty(), "what exactly is wrong");
     lose(&mut me, &id).await;
     look(&mut me, &id).await;

@@ -28,7 +28,7 @@ pub struct TableInfo {
     pub title: String,
     pub edition: String,
     /// The settled options.
-    #[ts(type = "Record<string, any>")]
+    #[ts(type = "Record<string, unknown>")]
     pub options: serde_json::Value,
     pub status: Status,
     pub seats: Vec<SeatInfo>,

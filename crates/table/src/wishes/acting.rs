@@ -41,7 +41,7 @@ impl Shown {
         if self.status != Status::Playing {
             return Err(Why::NotPlaying.into());
         }
-        if wish.action != CONCEDE && !self.to_move().contains(seat) {
+        if wish.action != CONCEDE && !self.may_act(seat) {
             return Err(Refused::NotYourTurn);
         }
         Ok(vec![act(seat, &wish.action).into()])

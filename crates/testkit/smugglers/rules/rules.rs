@@ -131,7 +131,9 @@ impl Game for Toy {
         match (s.over, s.raid) {
             (true, _) => ToMove::Over,
             (false, Some((_, victim))) => ToMove::Seat(victim),
-            (false, None) if self.options.format == Format::Teams => ToMove::AnyOf(self.acting(s)),
+            (false, None) if self.options.format == Format::Teams => {
+                ToMove::AnyOf { asked: self.acting(s), also: SeatSet::EMPTY }
+            }
             (false, None) => ToMove::Seat(s.turn),
         }
     }

@@ -26,7 +26,7 @@ pub(super) fn to_action(text: &str) -> Result<Action, String> {
 }
 
 fn say(lang: Lang, en: String, fr: String) -> String {
-    if lang == Lang::En { en } else { fr }
+    if lang == Lang::En { en } else { starboard_core::french::typeset(&fr).into_owned() }
 }
 
 pub(super) fn action_words(action: Action, lang: Lang) -> String {

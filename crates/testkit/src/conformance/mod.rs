@@ -158,7 +158,8 @@ impl<G: Game> Run<'_, G> {
     /// A random legal action; half of the games play their hands out first, so that not every game is a long one.
     fn choose(&mut self, s: &G::State, hand_first: bool) -> (Seat, G::Action) {
         let game = self.game;
-        let asked: Vec<Seat> = game.to_move(s).seats().iter().collect();
+        let to_move = game.to_move(s);
+        let asked: Vec<Seat> = Seat::all(game.seats()).filter(|seat| to_move.may_act(*seat)).collect();
         let first = self.fast.below(asked.len());
         for seat in asked.iter().cycle().skip(first).take(asked.len()) {
             game.legal_actions(s, *seat, &mut self.legal);

@@ -172,7 +172,7 @@ do-bid = Enchérir { $n }
 do-at = { $planet }
 do-move = Déplacer { $from } vers { $to }
 do-send = Envoyer { $worker }
-do-remove = { $worker } ({ $who })
+do-remove = { $worker } { DE($who) }
 do-route = Route commerciale { $of }
 do-name = { $who }
 do-use = D'abord : { $technology }
@@ -222,7 +222,7 @@ step-name = quel rival ?
 step-reward = prendre la récompense ? { $reward }
 
 no-over = La partie est terminée.
-no-not_asked = C'est à { $who } de répondre.
+no-not_asked = C'est { AU($who) } de répondre.
 no-already_conceded = Cette place ne joue plus.
 no-not_the_question = Cela ne répond pas à la question posée.
 no-may_not_pass = C'est obligatoire ; on ne peut pas passer.
@@ -251,7 +251,7 @@ on-initiative_paid = { $who } reçoit { $n } CU pour l'initiative.
 on-landed = { $who } envoie { $worker } sur { $planet }.
 on-lab_taken = { $who } prend le labo scientifique { $of }.
 on-route_taken = { $who } prend la route commerciale { $of }.
-on-route_taken_from = { $who } prend la route commerciale { $of } à { $from }.
+on-route_taken_from = { $who } prend la route commerciale { $of } { AU($from) }.
 on-deployed = { $who } ajoute { $workers } sur { $planet }.
 on-shifted = { $who } déplace { $worker } { $from } vers { $to }.
 on-good_taken = { $who } prend une marchandise : { $good }.
@@ -265,14 +265,14 @@ on-mission_performed = { $who } accomplit { $mission } : { $n } PV en fin de par
 on-bought = { $who } achète « { $technology } » pour { $cost } CU.
 on-attacked = { $who } attaque { $defender } sur { $planet } avec { $worker }.
 on-attacked_sentinel = { $who } attaque une sentinelle sur { $planet } avec { $worker }.
-on-targeted = Les sentinelles { $of } s'en prennent à { $who }.
+on-targeted = Les sentinelles { $of } s'en prennent { AU($who) }.
 on-battle = { $planet } : { $attacker } ({ $a ->
     [one] { $a } cube
    *[other] { $a } cubes
  }) contre { $defender } ({ $d ->
     [one] { $d } cube
    *[other] { $d } cubes
- }). Piochés : { $drawn }. Vainqueur : { $winner }.
+ }). Cubes piochés : { $drawn }. Vainqueur : { $winner }.
 on-removed = { $who } perd { $worker } ({ $place }).
 on-trained = { $who } forme { $worker }.
 on-not_trained = { $who } ne forme personne.
@@ -280,10 +280,10 @@ on-bid_made = { $who } propose { $n }.
 on-bid_passed = { $who } passe définitivement.
 on-voted = { $who } remporte « { $action } » avec une enchère de { $n }.
 on-unsold = Personne n'a enchéri sur « { $action } » ; la carte va sous la pioche.
-on-card_played = { $who } : effet de { $card }.
+on-card_played = { $who } : effet { DE($card) }.
 on-income_paid = { $who } reçoit { $n } CU pour ses marchandises.
 on-credits_gained = { $who } reçoit { $n } CU.
-on-credits_taken = { $who } prend { $n } CU à { $from }.
+on-credits_taken = { $who } prend { $n } CU { AU($from) }.
 on-cubes_gained = { $who } gagne { $cubes }.
 on-cubes_borrowed_sentinels = { $who } aura { $cubes } de plus contre les sentinelles au prochain tour.
 on-cubes_borrowed_factions = { $who } aura { $cubes } de plus contre les autres factions au prochain tour.
@@ -294,15 +294,15 @@ on-imperial_fleet_moved = Une flotte impériale va { $from } vers { $to }.
 on-imperial_fleet_added = Une flotte impériale arrive sur { $to }.
 on-imperial_fleet_removed = La flotte impériale quitte { $from }.
 on-sentinels_moved = { $n ->
-    [one] { $sentinels } va { $from } vers { $to }.
+    [1] { $sentinels } va { $from } vers { $to }.
    *[other] { $sentinels } vont { $from } vers { $to }.
  }
 on-sentinels_added = { $n ->
-    [one] { $sentinels } arrive sur { $to }.
+    [1] { $sentinels } arrive sur { $to }.
    *[other] { $sentinels } arrivent sur { $to }.
  }
 on-sentinels_removed = { $n ->
-    [one] { $sentinels } quitte { $from }.
+    [1] { $sentinels } quitte { $from }.
    *[other] { $sentinels } quittent { $from }.
  }
 on-workers_returned = { $who } reprend { $workers } { $from } pour le prochain tour.
@@ -322,7 +322,7 @@ on-action_shown = Le Sénat votera sur « { $action } ».
 on-galactic_war_began = La guerre galactique commence.
 on-conceded = { $who } abandonne.
 on-over = La partie est terminée. { $n ->
-    [one] Victoire : { $list }.
+    [1] Victoire : { $list }.
    *[other] Victoire partagée : { $list }.
  }
 
@@ -344,7 +344,7 @@ does-borrow_cubes_factions = Au prochain tour, { $cubes } de plus quand vous att
 does-recruit = Recevez { $workers } pour le prochain tour.
 does-post = Mettez { $worker } sur { $post }.
 does-draw_goods = Piochez { $n ->
-    [one] une marchandise
+    [1] une marchandise
    *[other] { $n } marchandises
  } au hasard.
 does-rebel_fleet = Emmenez la flotte rebelle sur une planète : aucun ouvrier rival ni aucune sentinelle ne peut y entrer. Une flotte impériale présente part vers une autre planète de votre choix.
@@ -404,10 +404,10 @@ show-head = Tour { $round } sur 8, époque { $epoch } : { $phase }. Ordre du tou
 show-planets = Planètes
 show-planet = { $planet } : { $high }/{ $low } PV, { $sentinels }{ $marks }
 show-fleet = , flotte impériale
-show-rebel-fleet = , flotte rebelle ({ $who })
+show-rebel-fleet = , flotte rebelle { DE($who) }
 show-lab = , labo
 show-route = , route libre
-show-route-of = , route ({ $who })
+show-route-of = , route { DE($who) }
 show-tracks = Pistes
 show-players = Joueurs
 show-player = { $who } : { $points } PV et { $later } de plus en fin de partie, { $credits } CU, { $cubes }

@@ -300,6 +300,7 @@ fn one_rule(pack: &Written, starters: &Set, rule: &Rule, for_one: bool, at: &str
     let for_all = match rule {
         Rule::Adds { .. } => "adds",
         Rule::Price { .. } => "price",
+        Rule::UpgradedPrice(_) => "upgraded_price",
         Rule::Defense(_) => "defense",
         Rule::Row(_) => "row",
         Rule::AlliesOn(_) => "allies_on",
@@ -328,6 +329,12 @@ fn one_rule(pack: &Written, starters: &Set, rule: &Rule, for_one: bool, at: &str
         }
         Rule::AlliesOn(cards) => cards.iter().for_each(|id| known(pack, starters, id, at, faults)),
         Rule::Price { card, .. } => known(pack, starters, card, at, faults),
+        Rule::Muster { cards, .. } if !(1..=3).contains(cards) => {
+            faults.add(at, format!("a side musters 1 to 3 cards, not {cards}"))
+        }
+        Rule::UpgradePrice { ship, base } if *ship > 9 || *base > 9 => {
+            faults.add(at, "an upgrade costs 9 trade at most")
+        }
         Rule::Row(n) if !(3..=6).contains(n) => faults.add(at, format!("a trade row has 3 to 6 cards, not {n}")),
         Rule::TurnStart { effects: list, .. } | Rule::OncePerTurn { effects: list, .. } => effects(list, faults),
         Rule::OnAcquire(a) => effects(&a.effects, faults),

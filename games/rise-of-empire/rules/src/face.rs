@@ -41,6 +41,7 @@ impl Campaigns for RiseOfEmpireRules {
             seats: 2,
             sides: Side::ALL.map(|s| (s.id().to_owned(), super::history::side_name(s, lang))).to_vec(),
             options: super::rules::pack_option(&self.packs, lang).into_iter().chain(kingdom).collect(),
+            figures: vec![("realm_points".to_owned(), self.packs.community().written.realm_points.into())],
         }
     }
 

@@ -7,8 +7,8 @@ use super::packs::Pack;
 use super::text::{WORDS, option_text, sticker_text};
 use super::upgrade::{Upgrade, sticker};
 use starboard_core::Lang;
-use starboard_core::words::Arg;
-use starboard_star_realms::text::faction_text;
+use starboard_core::words::{Arg, capital};
+use starboard_star_realms::text::{faction_text, of_faction};
 
 fn say(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> String {
     WORDS.say(lang, key, args)
@@ -16,6 +16,11 @@ fn say(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> String {
 
 pub(super) fn side_name(side: Side, lang: Lang) -> String {
     say(lang, &format!("side-{}", side.id()), &[])
+}
+
+/// With its article: who does something.
+pub(super) fn the_side(side: Side, lang: Lang) -> String {
+    say(lang, &format!("the-{}", side.id()), &[])
 }
 
 /// The card's name and what its sticker says.
@@ -31,7 +36,7 @@ pub(super) fn upgrade_text(pack: &Pack, upgrade: &Upgrade, lang: Lang) -> (Strin
 
 fn upgrade_line(key: &str, pack: &Pack, upgrade: &Upgrade, turn: u16, lang: Lang) -> String {
     let (name, text) = upgrade_text(pack, upgrade, lang);
-    let side = side_name(upgrade.side, lang);
+    let side = the_side(upgrade.side, lang);
     let args = [
         ("side", (&side).into()),
         ("card", (&name).into()),
@@ -103,7 +108,7 @@ impl Campaign {
 
     fn tell_game(&self, pack: &Pack, game: &super::Played, lang: Lang, lines: &mut Vec<String>) {
         let Some(scenario) = pack.scenario(game.scenario) else { return };
-        let (side, how) = (side_name(game.winner, lang), say(lang, game.how.key(), &[]));
+        let (side, how) = (the_side(game.winner, lang), say(lang, game.how.key(), &[]));
         let args = [
             ("n", game.scenario.into()),
             ("name", scenario.name.in_lang(lang).into()),
@@ -116,7 +121,7 @@ impl Campaign {
         lines.push(say(lang, "life-game", &args));
         if let Some(choice) = game.choice {
             let text = option_text(pack, scenario, game.first, usize::from(choice.saturating_sub(1)), lang);
-            let side = side_name(game.first, lang);
+            let side = the_side(game.first, lang);
             lines.push(
                 "  ".to_owned() + &say(lang, "life-choice", &[("side", (&side).into()), ("text", (&text).into())]),
             );
@@ -125,9 +130,9 @@ impl Campaign {
             lines.push("  ".to_owned() + &upgrade_line("life-upgrade", pack, &made.card, made.turn, lang));
         }
         for (side, bonus) in game.bonuses.with(scenario) {
-            let name = side_name(side, lang);
+            let name = the_side(side, lang);
             let args = [("side", (&name).into()), ("name", bonus.name.in_lang(lang).into())];
-            lines.push("  ".to_owned() + &say(lang, "life-bonus", &args));
+            lines.push("  ".to_owned() + &capital(&say(lang, "life-bonus", &args)));
         }
     }
 
@@ -147,14 +152,15 @@ impl Campaign {
             lines.push(say(lang, "life-score", &args));
         }
         for (realm, [empire, federation]) in &score.realms {
-            let name = faction_text(*realm, lang);
-            let args = [("realm", (&name).into()), ("empire", (*empire).into()), ("federation", (*federation).into())];
-            lines.push(say(lang, "life-realm", &args));
+            let (name, of) = (faction_text(*realm, lang), of_faction(*realm, lang));
+            let realm = [("realm", (&name).into()), ("of", (&of).into())];
+            let counts = [("empire", (*empire).into()), ("federation", (*federation).into())];
+            lines.push(say(lang, "life-realm", &[realm, counts].concat()));
         }
         if let Some(side) = score.winner {
-            let name = side_name(side, lang);
+            let name = the_side(side, lang);
             let args = [("side", (&name).into()), ("player", self.player(side).into())];
-            lines.push(say(lang, "life-won", &args));
+            lines.push(capital(&say(lang, "life-won", &args)));
         }
         Ok(())
     }
@@ -162,7 +168,7 @@ impl Campaign {
     fn tell_next(&self, pack: &Pack, lang: Lang, lines: &mut Vec<String>) -> Result<(), CampaignFault> {
         let Ok(next) = self.next() else {
             match self.to_top_up() {
-                Some(side) => lines.push(say(lang, "life-topping", &[("side", (&side_name(side, lang)).into())])),
+                Some(side) => lines.push(say(lang, "life-topping", &[("side", (&the_side(side, lang)).into())])),
                 None => lines.push(say(lang, "life-done", &[])),
             }
             return Ok(());
@@ -175,7 +181,7 @@ impl Campaign {
             lines.push(say(lang, "life-running", &args));
             return Ok(());
         }
-        let side = side_name(next.first, lang);
+        let side = the_side(next.first, lang);
         let player = self.player(next.first);
         let args = [("n", number.into()), ("name", name.into()), ("side", (&side).into()), ("player", player.into())];
         lines.push(say(lang, "life-next", &args));

@@ -150,13 +150,13 @@ pub struct Scenario {
 }
 
 impl Scenario {
-    /// Everything that holds when `first` begins and has taken a choice.
+    /// Everything that holds when `first` begins and has taken a choice. Before the choice no option is in force.
     pub fn rules(&self, first: Side, choice: Option<u8>) -> Vec<&Rule> {
         let face = match first {
             Side::StarEmpire => &self.star_empire_first,
             Side::TradeFederation => &self.trade_federation_first,
         };
-        let option = self.choice.as_ref().and_then(|c| c.options.get(usize::from(choice.unwrap_or(0))));
+        let option = self.choice.as_ref().zip(choice).and_then(|(c, n)| c.options.get(usize::from(n)));
         self.both.iter().chain(face).chain(option.into_iter().flat_map(|o| o.rules(first))).collect()
     }
 
@@ -250,9 +250,11 @@ pub enum Rule {
     },
     /// A base in play from the start.
     InPlay(String),
-    /// Each side takes one of its own upgraded cards from the trade deck into its deck; the second player first.
+    /// Each side takes so many of its own upgraded cards from the trade deck into its deck, in turn; the second player first.
     Muster {
         max_cost: u8,
+        #[serde(default = "one", skip_serializing_if = "is_one")]
+        cards: u8,
     },
     /// Something more in the primary ability of some cards.
     Adds {
@@ -262,6 +264,13 @@ pub enum Rule {
     Price {
         card: String,
         less: u8,
+    },
+    /// Of every card that was upgraded in an earlier game; never below 1.
+    UpgradedPrice(u8),
+    /// What an upgrade costs in trade in this game.
+    UpgradePrice {
+        ship: u8,
+        base: u8,
     },
     /// Of every base; never below 1.
     Defense(i8),
@@ -286,6 +295,10 @@ pub enum Rule {
 
 fn one() -> u8 {
     1
+}
+
+fn is_one(n: &u8) -> bool {
+    *n == 1
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -5,6 +5,7 @@ use super::pack::{Band, Kingdom, Scenario, Sheet, Side, Written};
 use super::upgrade::{has_room, sticker};
 use sha2::{Digest as _, Sha256};
 use starboard_core::fault::read_toml;
+use starboard_core::french::{self, Gender};
 use starboard_core::pack::{key, named, short};
 use starboard_core::{Faults, Game as _, Lang, PackFiles, PackInfo};
 use starboard_star_realms::Library;
@@ -36,7 +37,11 @@ impl Pack {
         let starters = written.starters_beside(Library::default().starters());
         super::check::check(&written, &starters).map_err(|faults| faults.within(file))?;
         let canonical = serde_json::to_string(&written).map_err(|e| Faults::one(file, e.to_string()))?;
-        let former = Sha256::digest(canonical).iter().map(|b| format!("{b:02x}")).collect();
+        // How its French is set on the page, and the gender of a name, were never part of it.
+        let plain = [Gender::F, Gender::Mp, Gender::Fp].iter().fold(french::plain(&canonical), |text, gender| {
+            text.replace(&format!(",\"gender\":{}", serde_json::json!(gender)), "")
+        });
+        let former = Sha256::digest(plain).iter().map(|b| format!("{b:02x}")).collect();
         let hash = files(text).hash()?;
         Ok(Pack { written, starters, hash, former, text: text.to_owned(), built_in: false })
     }

@@ -8,7 +8,7 @@ use super::set::set;
 use super::stickers::StickerRow;
 use super::upgrade::{self, Upgrade, has_room, sticker, upgraded};
 use starboard_core::{Bag, Faults};
-use starboard_star_realms::card::{Card, CardType, Name, Set};
+use starboard_star_realms::card::{Card, CardType, Set};
 use starboard_star_realms::catalog::{Catalog, Kind, NONE};
 use starboard_star_realms::effect::{Script, Standing};
 use starboard_star_realms::faction::Faction;
@@ -36,7 +36,10 @@ pub struct Scene {
     pub(crate) authority: [i16; 2],
     /// By seat, like everything that a rule may give one side alone.
     pub(crate) in_play: [Vec<Kind>; 2],
-    pub(crate) muster: [Option<u8>; 2],
+    /// The dearest card that may be mustered, and how many.
+    pub(crate) muster: [Option<(u8, u8)>; 2],
+    /// What an upgrade costs: of a ship, of a base.
+    pub(crate) upgrade_price: [[u8; 2]; 2],
     pub(crate) turn_start: [Vec<(u8, Script)>; 2],
     pub(crate) offer: [Option<(u8, Script)>; 2],
     pub(crate) on_acquire: [Vec<(OnAcquire, Script)>; 2],
@@ -97,6 +100,7 @@ pub(super) fn table<const S: usize, const K: usize>(
         authority: [50; 2],
         in_play: Default::default(),
         muster: [None; 2],
+        upgrade_price: [[upgrade::SHIP_PRICE, upgrade::BASE_PRICE]; 2],
         turn_start: Default::default(),
         offer: [None; 2],
         on_acquire: Default::default(),
@@ -165,7 +169,12 @@ fn add_rule<const S: usize, const K: usize>(
             }
         }
         Rule::InPlay(id) => seats.iter().for_each(|seat| scene.in_play[*seat].extend(catalog.kind(id))),
-        Rule::Muster { max_cost } => seats.iter().for_each(|seat| scene.muster[*seat] = Some(*max_cost)),
+        Rule::Muster { max_cost, cards } => {
+            seats.iter().for_each(|seat| scene.muster[*seat] = Some((*max_cost, *cards)));
+        }
+        Rule::UpgradePrice { ship, base } => {
+            seats.iter().for_each(|seat| scene.upgrade_price[*seat] = [*ship, *base]);
+        }
         Rule::Row(n) => scene.row = usize::from(*n),
         Rule::TurnStart { from, effects } => {
             let script = catalog.script(effects);
@@ -180,7 +189,12 @@ fn add_rule<const S: usize, const K: usize>(
             seats.iter().for_each(|seat| scene.on_acquire[*seat].push((a.clone(), script)));
         }
         Rule::NoAttackBefore(turn) => seats.iter().for_each(|seat| scene.no_attack_before[*seat] = *turn),
-        Rule::Only { .. } | Rule::Adds { .. } | Rule::Price { .. } | Rule::Defense(_) | Rule::AlliesOn(_) => {}
+        Rule::Only { .. }
+        | Rule::Adds { .. }
+        | Rule::Price { .. }
+        | Rule::UpgradedPrice(_)
+        | Rule::Defense(_)
+        | Rule::AlliesOn(_) => {}
     }
 }
 
@@ -215,6 +229,9 @@ fn change(card: &mut Card, rule: &Rule) {
     match rule {
         Rule::Adds { cards, primary } if cards.contains(&card.id) => card.primary.extend(primary.iter().cloned()),
         Rule::Price { card: id, less } if *id == card.id => card.cost = card.cost.saturating_sub(*less).max(1),
+        Rule::UpgradedPrice(less) if card.id.parse::<Upgrade>().is_ok() => {
+            card.cost = card.cost.saturating_sub(*less).max(1)
+        }
         Rule::Defense(n) => card.defense = card.defense.map(|d| d.saturating_add_signed(*n).max(1)),
         Rule::AlliesOn(cards) if cards.contains(&card.id) => card.standing.push(Standing::OwnAlly),
         _ => {}
@@ -222,10 +239,9 @@ fn change(card: &mut Card, rule: &Rule) {
 }
 
 fn scenario_card(scenario: &Scenario) -> Card {
-    let Name { en, fr } = scenario.name.clone();
     Card {
         id: source_id(scenario),
-        name: Name { en, fr },
+        name: scenario.name.clone(),
         french_is_ours: true,
         faction: Faction::Unaligned,
         second_faction: None,

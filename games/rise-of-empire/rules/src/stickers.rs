@@ -51,7 +51,7 @@ pub(super) fn fitting<'s, const S: usize, const K: usize>(
     card: Kind,
 ) -> impl Iterator<Item = Kind> + 's {
     let side = g.scene.sides[usize::from(seat) % 2];
-    let price = RiseOfEmpire::upgrade_price(g.hot(s, card).base);
+    let price = RiseOfEmpire::upgrade_price(&g.scene, seat, g.hot(s, card).base);
     let affordable = s.realm(seat).trade >= u16::from(price);
     let fits = move |(kind, row): &(Kind, StickerRow)| {
         affordable && row.side == side && design(g, *kind, card).is_some() && g.model(&s.extra, *kind) == 0
@@ -71,7 +71,7 @@ pub(super) fn upgrade<const S: usize, const K: usize>(
 ) {
     let (Some(row), Some(number)) = (row(g, kind), g.catalog.row_number(kind)) else { return };
     let Some(design) = design(g, kind, card) else { return };
-    let price = RiseOfEmpire::upgrade_price(g.hot(s, card).base);
+    let price = RiseOfEmpire::upgrade_price(&g.scene, seat, g.hot(s, card).base);
     s.realm_mut(seat).trade -= u16::from(price);
     s.extra.stick(number, design);
     e.tell(|| Event::Upgraded {
@@ -121,7 +121,7 @@ pub(super) fn upgradings<'s, const S: usize, const K: usize>(
         Some(Upgrading {
             action: Action::Upgrade(kind),
             becomes,
-            price: u16::from(RiseOfEmpire::upgrade_price(becomes.kind.is_base())),
+            price: u16::from(RiseOfEmpire::upgrade_price(&g.scene, seat, becomes.kind.is_base())),
             to_victory: (g.scene.political == Some(row.sheet)).then(|| left.count() as u8),
             games_left: 12u8.saturating_sub(g.scene.scenario.number),
         })

@@ -7,13 +7,13 @@ use super::variant::bonus_winners;
 use super::{Now, Table, stickers};
 use crate::Pack;
 use serde::Serialize;
-use starboard_core::words::Arg;
+use starboard_core::words::{Arg, entry, list_and, semicolon};
 use starboard_core::{CardInfo, Lang, Seat, Words};
 use starboard_star_realms::card::{Card, Name};
 use starboard_star_realms::card_info;
 use starboard_star_realms::catalog::Kind;
 use starboard_star_realms::faction::Faction;
-use starboard_star_realms::text::{ally_text, effects_text, faction_text, joined_text, scrap_text};
+use starboard_star_realms::text::{ally_text, effects_text, effects_to, joined_text, of_faction, scrap_text};
 use std::sync::LazyLock;
 use ts_rs::TS;
 
@@ -41,8 +41,10 @@ pub fn scenario_text(pack: &Pack, scenario: &Scenario, first: Side, choice: Opti
 pub(super) fn option_text(pack: &Pack, scenario: &Scenario, first: Side, option: usize, lang: Lang) -> String {
     let Some(option) = scenario.choice.as_ref().and_then(|c| c.options.get(option)) else { return String::new() };
     let rules: Vec<String> = option.rules(first).map(|rule| rule_text(pack, rule, lang)).collect();
-    let name = option.name.as_ref().map_or("", |n| n.in_lang(lang));
-    format!("{name}: {}", rules.join(" "))
+    match &option.name {
+        Some(name) => entry(lang, name.in_lang(lang), &rules.join(" ")),
+        None => rules.join(" "),
+    }
 }
 
 /// The trade cards that come out of an envelope.
@@ -62,7 +64,7 @@ fn name_of(pack: &Pack, id: &str, lang: Lang) -> String {
 }
 
 fn names_of(pack: &Pack, ids: &[String], lang: Lang) -> String {
-    ids.iter().map(|id| name_of(pack, id, lang)).collect::<Vec<_>>().join(", ")
+    list_and(lang, &ids.iter().map(|id| name_of(pack, id, lang)).collect::<Vec<_>>())
 }
 
 fn rule_text(pack: &Pack, rule: &Rule, lang: Lang) -> String {
@@ -96,7 +98,13 @@ fn rule_for(pack: &Pack, rule: &Rule, whom: &str, lang: Lang) -> String {
             say(lang, &whose("replace"), &[("n", (*n).into()), ("from", (&from).into()), ("to", (&to).into())])
         }
         Rule::InPlay(id) => say(lang, &whose("in_play"), &[("card", (&name_of(pack, id, lang)).into())]),
-        Rule::Muster { max_cost } => say(lang, &whose("muster"), &[("n", (*max_cost).into())]),
+        Rule::Muster { max_cost, cards } => {
+            say(lang, &whose("muster"), &[("n", (*max_cost).into()), ("cards", (*cards).into())])
+        }
+        Rule::UpgradedPrice(n) => say(lang, "rule-upgraded_price", &[("n", (*n).into())]),
+        Rule::UpgradePrice { ship, base } => {
+            say(lang, "rule-upgrade_price", &[("ship", (*ship).into()), ("base", (*base).into())])
+        }
         Rule::Adds { cards, primary } => {
             let (cards, text) = (names_of(pack, cards, lang), effects(primary));
             say(lang, "rule-adds", &[("cards", (&cards).into()), ("text", (&text).into())])
@@ -113,11 +121,11 @@ fn rule_for(pack: &Pack, rule: &Rule, whom: &str, lang: Lang) -> String {
             say(lang, key, &[("n", (*from).into()), ("text", (&effects(list)).into())])
         }
         Rule::OncePerTurn { trade, effects: list } => {
-            say(lang, "rule-once_per_turn", &[("n", (*trade).into()), ("text", (&effects(list)).into())])
+            say(lang, "rule-once_per_turn", &[("n", (*trade).into()), ("text", (&effects_to(list, lang)).into())])
         }
         Rule::OnAcquire(a) => {
             let text = effects(&a.effects);
-            let faction = a.faction.map(|f| faction_text(f, lang)).unwrap_or_default();
+            let of = a.faction.map(|f| of_faction(f, lang)).unwrap_or_default();
             let key = match (a.faction.is_some(), a.upgraded, a.first) {
                 (true, ..) => "rule-on_acquire-faction",
                 (_, true, true) => "rule-on_acquire-upgraded-first",
@@ -125,7 +133,7 @@ fn rule_for(pack: &Pack, rule: &Rule, whom: &str, lang: Lang) -> String {
                 (_, _, true) => "rule-on_acquire-first",
                 _ => "rule-on_acquire",
             };
-            say(lang, key, &[("faction", (&faction).into()), ("text", (&text).into())])
+            say(lang, key, &[("of", (&of).into()), ("text", (&text).into())])
         }
         Rule::NoAttackBefore(n) => say(lang, &whose("no_attack_before"), &[("n", (*n).into())]),
     }
@@ -134,8 +142,7 @@ fn rule_for(pack: &Pack, rule: &Rule, whom: &str, lang: Lang) -> String {
 pub(super) fn bonus_text(pack: &Pack, bonus: &Bonus, lang: Lang) -> String {
     let when = match &bonus.when {
         Condition::Upgrades { n, faction } => {
-            let faction = faction_text(*faction, lang);
-            say(lang, "bonus-upgrades", &[("n", (*n).into()), ("faction", (&faction).into())])
+            say(lang, "bonus-upgrades", &[("n", (*n).into()), ("of", (&of_faction(*faction, lang)).into())])
         }
         Condition::Destroys(n) => say(lang, "bonus-destroys", &[("n", (*n).into())]),
         Condition::Defectors(n) => say(lang, "bonus-defectors", &[("n", (*n).into())]),
@@ -157,7 +164,7 @@ pub(super) fn sticker_text(sticker: &Sticker, side: Faction, lang: Lang) -> Stri
     if !sticker.scrap.is_empty() {
         parts.push(scrap_text(&sticker.scrap, lang));
     }
-    parts.join("; ")
+    parts.into_iter().reduce(|a, b| semicolon(lang, &a, &b)).unwrap_or_default()
 }
 
 /// What a view of a campaign game shows besides the table.
@@ -238,7 +245,7 @@ pub struct UpgradedView {
 }
 
 fn both(text: impl Fn(Lang) -> String) -> Name {
-    Name { en: text(Lang::En), fr: text(Lang::Fr) }
+    Name::new(text(Lang::En), text(Lang::Fr))
 }
 
 /// The sheets unlocked in a scenario; `used` tells which upgraded card carries a row's sticker.
@@ -280,13 +287,20 @@ impl CampaignView {
                 ("label", self.label.in_lang(lang).into()),
             ],
         );
+        let [one, two] = self.sides.map(|side| super::history::side_name(side, lang));
         let mut lines = vec![head];
         lines.extend(rules.iter().map(|r| format!("  {r}")));
         if let Some(p) = &self.political {
             lines.push(say(
                 lang,
                 "show-political",
-                &[("sheet", p.sheet.into()), ("one", p.used[0].into()), ("two", p.used[1].into())],
+                &[
+                    ("sheet", p.sheet.into()),
+                    ("side", (&one).into()),
+                    ("one", p.used[0].into()),
+                    ("other", (&two).into()),
+                    ("two", p.used[1].into()),
+                ],
             ));
         }
         lines.join("\n")
@@ -302,7 +316,9 @@ pub(super) fn look<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K
     let upgraded: Vec<UpgradedView> =
         before.chain(stickers::used(g, s)).filter_map(|k| look_at_upgraded(g, s, k)).collect();
     let sheets = sheets(&scene.pack, scenario.number, |side, number, row| {
-        let fits = |u: &&UpgradedView| u.by == side && u.sheet == number && u.en.cost == Some(i32::from(row.cost));
+        // The printed cost chose the row; the scenario may have changed it.
+        let printed = |u: &UpgradedView| scene.pack.card(u.id.split('+').next().unwrap_or_default()).map(|c| c.cost);
+        let fits = |u: &&UpgradedView| u.by == side && u.sheet == number && printed(u) == Some(row.cost);
         upgraded.iter().find(fits).map(|u| u.id.clone())
     });
     let earned = bonus_winners(g, s);

@@ -5,7 +5,6 @@ use super::packs::Packs;
 use super::position::{self, CampaignAt};
 use super::scene::Scene;
 use super::text::{self, CampaignView};
-use super::upgrade::{BASE_PRICE, SHIP_PRICE};
 use super::vault::Vault;
 use super::{Now, RiseOfEmpire, Table, stickers};
 use starboard_core::{Chance, Faults, Lang, Seat, SeatSet, Sink};
@@ -57,17 +56,18 @@ impl Variant for RiseOfEmpire {
             }
         }
         (s.side, s.acting) = (scene.first, SeatSet::one(Seat(scene.first)));
-        // The second player musters first, so that question lies on top.
-        for seat in [scene.first, 1 - scene.first] {
-            if let Some(max_cost) = scene.muster[usize::from(seat) % 2] {
-                let kinds: Vec<Kind> = Self::musterable(g, s, seat, max_cost).collect();
-                match kinds[..] {
-                    [] => {}
-                    [only] => Self::muster(g, s, seat, only, e),
-                    _ => s.stack.push(Frame::Muster { seat, max_cost }),
+        // In turn, the second player first: so that question lies on top.
+        let most = scene.muster.iter().flatten().map(|(_, cards)| *cards).max().unwrap_or(0);
+        for round in 0..most {
+            for seat in [scene.first, 1 - scene.first] {
+                if let Some((max_cost, cards)) = scene.muster[usize::from(seat) % 2]
+                    && round < cards
+                {
+                    s.stack.push(Frame::Muster { seat, max_cost });
                 }
             }
         }
+        settle_musters(g, s, e);
         !s.stack.is_empty()
     }
 
@@ -174,8 +174,8 @@ impl Variant for RiseOfEmpire {
         }
     }
 
-    fn upgrade_price(base: bool) -> u8 {
-        if base { BASE_PRICE } else { SHIP_PRICE }
+    fn upgrade_price(scene: &Scene, seat: u8, base: bool) -> u8 {
+        scene.upgrade_price[usize::from(seat) % 2][usize::from(base)]
     }
 
     fn upgrade<const S: usize, const K: usize>(
@@ -219,8 +219,11 @@ impl Variant for RiseOfEmpire {
         c: &mut impl Chance,
         e: &mut impl Sink<Event>,
     ) {
-        if s.turn == 0 && s.stack.is_empty() && s.end.is_none() {
-            g.open(s, c, e);
+        if s.turn == 0 && s.end.is_none() {
+            settle_musters(g, s, e);
+            if s.stack.is_empty() {
+                g.open(s, c, e);
+            }
         }
     }
 
@@ -247,6 +250,10 @@ impl Variant for RiseOfEmpire {
         view.show(lang)
     }
 
+    fn side_of(view: &CampaignView, seat: Seat, lang: Lang) -> Option<String> {
+        view.sides.get(seat.index()).map(|side| super::history::side_name(*side, lang))
+    }
+
     fn say_action<const S: usize, const K: usize>(
         g: &Table<S, K>,
         s: &Now<S, K>,
@@ -271,6 +278,22 @@ impl Variant for RiseOfEmpire {
         card: Kind,
     ) -> impl Iterator<Item = Upgrading<'s>> + 's {
         stickers::upgradings(g, s, seat, card)
+    }
+}
+
+/// Nobody is asked which card to muster where there is one, or none.
+fn settle_musters<const S: usize, const K: usize>(g: &Table<S, K>, s: &mut Now<S, K>, e: &mut impl Sink<Event>) {
+    while let Some(&Frame::Muster { seat, max_cost }) = s.stack.last() {
+        let mut kinds = RiseOfEmpire::musterable(g, s, seat, max_cost);
+        let (one, two) = (kinds.next(), kinds.next());
+        drop(kinds);
+        if two.is_some() {
+            return;
+        }
+        s.stack.pop();
+        if let Some(only) = one {
+            RiseOfEmpire::muster(g, s, seat, only, e);
+        }
     }
 }
 

@@ -44,6 +44,12 @@ fn a_server_drives_a_campaign_from_its_first_game_to_its_deck() {
     assert_eq!(campaign.game(), "rise-of-empire");
     assert_eq!(campaign.players(), ["Ada", "Bo"]);
     let about = campaigns().about(Lang::Fr);
+    let realm = starboard_rise_of_empire::Packs::default().community().written.realm_points;
+    assert_eq!(
+        about.figures,
+        [("realm_points".to_owned(), u32::from(realm))],
+        "the rules page says what the pack says"
+    );
     assert_eq!((about.games, about.seats, about.sides.len()), (12, 2, 2));
     assert!(!about.label.is_empty());
     for game in 0..12u8 {

@@ -5,7 +5,7 @@ rules-roe-1 = Two players lead the Star Empire and the Trade Federation through 
 rules-roe-2-title = The start
 rules-roe-2 = Each side has eight Scouts, a Viper, two starting cards of its own and 50 authority. The Star Empire begins the first game; later, whoever won the last victory point card begins. The first player draws three cards, the other five. The trade deck has 20 cards each of Consortium, Kingdom and Scavengers.
 rules-roe-3-title = Changing a card for good
-rules-roe-3 = While you acquire a ship you may pay 2 trade more, for a base 3, to put a sticker on it; never later. A card is changed once in its life, each copy on its own. Explorers and starting cards are never changed. A card acquired for nothing can be changed too, for the same price.
+rules-roe-3 = While you acquire a ship you may pay 2 trade more, for a base 3, to put a sticker on it; never later. Some scenarios name another price. A card is changed once in its life, each copy on its own. Explorers and starting cards are never changed. A card acquired for nothing can be changed too, for the same price.
 rules-roe-4-title = Stickers
 rules-roe-4 = You use the sheets of your own side, as far as scenarios 1 to 4 have unlocked them. The printed cost chooses the row; each row is used once in the campaign, for a ship or for a base. A changed card belongs to two factions, and either player may buy and use it.
 rules-roe-5-title = When acquired
@@ -13,7 +13,10 @@ rules-roe-5 = Cards do something once, at the moment they are acquired. It comes
 rules-roe-6-title = Scenarios
 rules-roe-6 = A scenario's rules hold for both players. Some let the first player choose something before the cards are dealt. In scenarios 1 to 4 whoever uses the fifth sticker of that scenario's own sheet wins at once: a political victory, worth as much as any other.
 rules-roe-7-title = Who wins the campaign
-rules-roe-7 = Count the victory point cards of the games won and the bonus cards. Each of the three realms gives 2 points to the side that changed more of its cards; nobody on a tie. If still equal, more stickers decide, then scenario 12.
+rules-roe-7 = Count the victory point cards of the games won and the bonus cards. Each of the three realms gives { $realm_points ->
+    [one] { $realm_points } point
+   *[other] { $realm_points } points
+ } to the side that upgraded more of its cards; nobody on a tie. If still equal, more stickers decide, then scenario 12.
 rules-roe-8-title = Afterwards
 rules-roe-8 = Both sides change further cards until each has used 20 stickers. The deck that you made together is then a set like any other, for ordinary games of Star Realms.
 

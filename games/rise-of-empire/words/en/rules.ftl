@@ -16,7 +16,10 @@ only-replace = in the personal deck { $n ->
    *[other] { $n } { $from } cards become { $to } cards
  }.
 only-in_play = starts with a { $card } in play.
-only-muster = before the game, takes one card of cost { $n } or less that it upgraded from the trade deck into its own deck.
+only-muster = before the game, takes { $cards ->
+    [1] one card
+   *[other] { $cards } cards
+ } of cost { $n } or less that it upgraded from the trade deck into its own deck.
 only-no_attack_before = does not attack the other player before its own turn { $n }; bases may be attacked.
 rule-envelope = From the envelope, into the trade deck for good: { $cards }.
 rule-envelope-once = From the envelope, into the trade deck for this game: { $cards }.
@@ -29,8 +32,19 @@ rule-replace = In both personal decks { $n ->
    *[other] { $n } { $from } cards become { $to } cards
  }.
 rule-in_play = Both players start with a { $card } in play.
-rule-muster = Before the game, each side takes one card of cost { $n } or less that it upgraded from the trade deck into its own deck, the second player first.
-rule-adds = { $cards }: the primary ability also says “{ $text }”.
+rule-muster = Before the game, each side takes { $cards ->
+    [one] one card
+   *[other] { $cards } cards, one at a time,
+ } of cost { $n } or less that it upgraded from the trade deck into its own deck, the second player first.
+rule-upgraded_price = Cards that were upgraded in earlier games cost { $n } less, but at least 1.
+rule-upgrade_price = In this game an upgrade costs { $ship ->
+    [0] nothing
+   *[other] { $ship } trade
+ } for a ship and { $base ->
+    [0] nothing
+   *[other] { $base } trade
+ } for a base.
+rule-adds = { $cards }: the primary ability adds “{ $text }”.
 rule-price = { $card } costs { $n } less.
 rule-defense-less = Every base has { $n } less defense, but at least 1.
 rule-defense-more = Every base has { $n } more defense.
@@ -38,9 +52,9 @@ rule-row = The trade row has { $n } cards.
 rule-allies_on = { $cards }: ally abilities are always on.
 rule-turn_start = At the start of your turn: { $text }.
 rule-turn_start-from = At the start of your turn, from your own turn { $n } on: { $text }.
-rule-once_per_turn = Once a turn you may pay { $n } trade: { $text }.
+rule-once_per_turn = Once a turn you may pay { $n } trade to { $text }.
 rule-on_acquire = Whenever you acquire a card: { $text }.
-rule-on_acquire-faction = Whenever you acquire a { $faction } card: { $text }.
+rule-on_acquire-faction = Whenever you acquire a { $of } card: { $text }.
 rule-on_acquire-first = The first card you acquire each turn: { $text }.
 rule-on_acquire-upgraded = Whenever you acquire a card that was upgraded before: { $text }.
 rule-on_acquire-upgraded-first = The first card you acquire each turn that was upgraded before: { $text }.
@@ -49,18 +63,20 @@ rule-bonus = Bonus card “{ $name }” ({ $n ->
     [one] 1 victory point
    *[other] { $n } victory points
  }): { $when }.
-bonus-upgrades = the first to upgrade { $n } { $faction } cards in this game
+bonus-upgrades = the first to upgrade { $n } { $of } cards in this game
 bonus-destroys = the first to destroy { $n } opposing bases in this game
 bonus-defectors = the first to acquire { $n } cards in this game that the opponent had upgraded
 bonus-keeps = whoever wins with their own { $card } still in play
 
 ## The table
 show-scenario = Scenario { $n }: { $name } · { $label }
-show-political = Stickers of sheet { $sheet }: { $one } of 5 · { $two } of 5
+show-political = Stickers of sheet { $sheet }: { $side } { $one } of 5 · { $other } { $two } of 5
 
 ## The campaign
 side-star_empire = Star Empire
 side-trade_federation = Trade Federation
+the-star_empire = the Star Empire
+the-trade_federation = the Trade Federation
 how-authority = by authority
 how-political = by a political victory
 how-conceded = by concession
@@ -81,7 +97,7 @@ life-played = { $n ->
     [one] One game of twelve has been played.
    *[other] { $n } games of twelve have been played.
  }
-life-choice = { $side } chose: { $text }
+life-choice = Choice of { $side }: { $text }
 life-upgrade = Turn { $turn }: { $side } upgrades { $card } (sheet { $sheet }: { $text })
 life-bonus = { $side } earns “{ $name }”
 life-top-up = After the campaign: { $side } upgrades { $card } (sheet { $sheet }: { $text })
@@ -91,7 +107,7 @@ life-score = { $side }: { $total } (games { $wins }, bonus cards { $bonus }, rea
 }), { $stickers } of 20 stickers
 life-realm = { $realm }: { $empire } upgraded by the Star Empire, { $federation } by the Trade Federation
 life-won = { $side } ({ $player }) has won the campaign.
-life-next = Next: game { $n }, { $name }. { $side } ({ $player }) begins.
+life-next = Next: game { $n }, { $name }; { $side } ({ $player }) begins.
 life-running = Game { $n }, { $name }, has begun: { $plies ->
     [one] 1 action so far
    *[other] { $plies } actions so far

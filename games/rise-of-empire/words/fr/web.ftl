@@ -1,17 +1,17 @@
 # La campagne dans le navigateur.
 
-campaign-page = Vers la campagne
+campaign-page = Retour à la campagne
 campaign-fork = Reprendre d’ici
 campaign-fork-hint = Une copie de la campagne telle qu’elle était après cette partie
 campaign-drawn = La campagne se termine à égalité
-campaign-winner = { $side } remporte la campagne : { $name }
+campaign-winner = Campagne remportée : { $side } ({ $name })
 campaign-first = { $name } commence
 campaign-resume = À la table
 campaign-play = Jouer le scénario { $n }
 campaign-sides = Les deux camps
 campaign-track = Scénario par scénario
-campaign-score = Parties { $wins } · bonus { $bonus } · royaumes { $realms } · autocollants { $stickers }
-campaign-games = Cartes de victoire et parties
+campaign-score = Parties { $wins } · cartes bonus { $bonus } · factions ralliées { $realms } · autocollants { $stickers }
+campaign-games = Cartes Point de Victoire et parties
 campaign-no-games = Rien n’a encore été joué.
 campaign-won = { $name } a gagné ({ $how }) en { $n ->
     [one] { $n } tour
@@ -20,10 +20,10 @@ campaign-won = { $name } a gagné ({ $how }) en { $n ->
 campaign-history = Toute l’histoire
 scenario-n = Scénario { $n }
 scenario-of = Scénario { $n } sur { $of }
-victory-points = Points de victoire
+victory-points = Points de Victoire
 victory-points-n = { $n ->
-    [one] un point de victoire
-   *[other] { $n } points de victoire
+    [one] { $n } point de Victoire
+   *[other] { $n } points de Victoire
 }
 political-of = { $n ->
     [one] { $n } autocollant
@@ -35,14 +35,14 @@ stickers-free = { $n ->
    *[other] { $n } libres
  } sur { $of }
 sticker-on = sur { $card }
-sticker-moment = Une carte change pour de bon
+sticker-moment = Amélioration définitive
 sticker-for = Améliorer { $card } pour
 sticker-decline = La laisser telle quelle
 for-good = pour toute la campagne
 upgraded-cards = Cartes améliorées
-upgraded-none = Aucune carte n’a encore changé. En acquérant une carte, vous pouvez payer pour y coller un autocollant.
+upgraded-none = Aucune carte n’a encore été améliorée. En acquérant une carte, vous pouvez payer pour y coller un autocollant.
 top-up = Les derniers autocollants
 top-up-hint = { $name } prend encore { $n ->
-    [one] un autocollant
+    [one] { $n } autocollant
    *[other] { $n } autocollants
 }.

@@ -1,6 +1,6 @@
 //! How long games are and who wins them, between scripted players: the figures in `docs/rules.md`.
 //!
-//! `cargo run --release -p starboard-rise-to-power-mind --example measure -- 10000`
+//! `cargo run --release -p starboard-rise-to-power-mind --example measure -- 10000 [EDITION]`
 
 use starboard_bots::player::Player;
 use starboard_bots::{Code, Method};
@@ -25,12 +25,14 @@ struct Tally {
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let games: u64 = std::env::args().nth(1).unwrap_or("1000".to_owned()).parse()?;
+    let wanted = std::env::args().nth(2).unwrap_or(RiseToPower::newest().to_owned());
+    let edition = RiseToPower::EDITIONS.iter().find(|e| **e == wanted).ok_or("there is no such edition")?;
     println!(
         "| Players | Rules | Turns each (10-90 %) | Turns in all | End by 8 districts | Score | Margin | Districts | Upgrades | Wins by seat (± 95 %) |"
     );
     println!("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |");
     for (rules, long_game, seat_compensation) in
-        [("v0.9a", false, false), ("long_game", true, false), ("seat_compensation", false, true)]
+        [("usual", false, true), ("even hands", false, false), ("long_game", true, true)]
     {
         for players in 2..=4 {
             let options = Options {
@@ -40,7 +42,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 first_player: FirstPlayer::Seat1,
                 ..Options::default()
             };
-            let game = Arc::new(RiseToPower::new(&Default::default(), options)?);
+            let game = Arc::new(RiseToPower::of_edition(&Default::default(), options, edition)?);
             let mut tally = Tally::default();
             for seed in 0..games {
                 play(&game, seed, &mut tally);

@@ -47,13 +47,17 @@ pub struct Taste {
 impl Taste {
     pub(crate) fn new(dials: &[f32], misjudge: f32, rng: &mut Fast) -> Taste {
         let mut wrong = || (misjudge * bell(rng)).exp();
-        let mut at = |i: usize| dials.get(i).copied().unwrap_or(0.0) * wrong();
+        let dial = |i: usize| dials.get(i).copied().unwrap_or(0.0);
+        let mut at = |i: usize| dial(i) * wrong();
+        let influence = at(0);
+        // Nobody loves a full hand so much that it is never spent: two such players would draw and discard for ever.
+        let most = |i: usize, value: f32| value.min(1.5 * dial(i) * influence / dial(0).max(f32::MIN_POSITIVE));
         Taste {
-            influence: at(0),
+            influence,
             icons: [at(1), at(2), at(3)],
             district: at(4),
-            prism: at(5),
-            card: at(6),
+            prism: most(5, at(5)),
+            card: most(6, at(6)),
             over_capacity: at(7),
             contract: at(8),
             payable: at(9),

@@ -2,20 +2,20 @@
 
 use crate::contract::{Card, Contract, Origin, Sector};
 use crate::data::{Agenda, Catalogue};
-use crate::game::RiseToPower;
+use crate::game::{Options, RiseToPower};
 use crate::prism::Prism;
+use crate::sets::Sets;
 use crate::text::{agenda, bonus, card, colour, condition, prism, say, sector, tell, trade};
 use serde_json::json;
 use starboard_core::about::{About, CardInfo, FormatInfo, OptionInfo, OptionKind, changed};
 use starboard_core::face::{AnyGame, Face, Rules};
 use starboard_core::{Faults, Game, Lang, Variation};
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 /// Rise to Power on the shelf, with what it is played with.
 #[derive(Default)]
 pub struct RiseToPowerRules {
-    pub set: Arc<Catalogue>,
+    sets: Sets,
 }
 
 impl Rules for RiseToPowerRules {
@@ -24,21 +24,26 @@ impl Rules for RiseToPowerRules {
     }
 
     fn files(&self) -> BTreeMap<String, String> {
-        Catalogue::files()
+        Sets::files()
     }
 
     fn with_files(&self, of: Option<&Variation>, files: &BTreeMap<String, String>) -> Result<Box<dyn Rules>, Faults> {
-        Ok(Box::new(RiseToPowerRules { set: Catalogue::with_files(of, files)?.into() }))
+        Ok(Box::new(RiseToPowerRules { sets: Sets::with_files(of, files)? }))
     }
 
     fn about(&self, lang: Lang) -> About {
         let word = |key: &str| say(lang, key, &[]);
-        let flag = |name: &'static str| OptionInfo {
+        let (usual, newest) = (Options::default(), self.sets.newest());
+        let hands = |players: u8| {
+            let hands: Vec<String> = newest.compensated(players).iter().map(u8::to_string).collect();
+            hands.join(", ")
+        };
+        let flag = |name: &'static str, default: bool| OptionInfo {
             name,
             title: word(&format!("option-{name}")),
-            summary: word(&format!("option-{name}-summary")),
+            summary: tell!(lang, &format!("option-{name}-summary"), two = hands(2), three = hands(3), four = hands(4)),
             kind: OptionKind::Flag,
-            default: json!(false),
+            default: json!(default),
             formats: Vec::new(),
         };
         let choice = |name: &str| (name.to_owned(), word(&format!("option-first_player-{name}")));
@@ -50,7 +55,7 @@ impl Rules for RiseToPowerRules {
             default: json!("drawn"),
             formats: Vec::new(),
         };
-        let (min, max) = self.set.players;
+        let (min, max) = newest.players;
         About {
             name: RiseToPower::NAME,
             title: word("title"),
@@ -62,29 +67,35 @@ impl Rules for RiseToPowerRules {
                 summary: word("format-standard-summary"),
                 players: (min..=max).collect(),
             }],
-            options: vec![flag("long_game"), flag("seat_compensation"), first_player],
-            sets: self.set.sets.to_vec(),
+            options: vec![
+                flag("long_game", usual.long_game),
+                flag("seat_compensation", usual.seat_compensation),
+                first_player,
+            ],
+            sets: newest.sets.to_vec(),
             ends: RiseToPower::ENDS,
             minutes: (30, 40),
         }
     }
 
     fn cards(&self, lang: Lang, set: Option<&str>) -> Result<Vec<CardInfo>, Faults> {
-        let sets = &self.set.sets;
+        let newest = self.sets.newest();
+        let sets = &newest.sets;
         if let Some(set) = set.filter(|s| !sets.iter().any(|known| known == s)) {
             return Err(Faults::one("set", format!("there is no set `{set}`; there are: {}", sets.join(", "))));
         }
-        let mut all = all(&self.set, lang);
+        let mut all = all_cards(newest, lang);
         all.retain(|info| set.is_none_or(|set| info.set == set));
         Ok(all)
     }
 
     fn game_of(&self, edition: Option<&str>, options: serde_json::Value) -> Result<Box<dyn AnyGame>, Faults> {
-        Face::<RiseToPower>::settle(&self.set, edition, options)
+        Face::<RiseToPower>::settle(&self.sets, edition, options)
     }
 }
 
-fn all(set: &Catalogue, lang: Lang) -> Vec<CardInfo> {
+/// Every card of an edition.
+pub(crate) fn all_cards(set: &Catalogue, lang: Lang) -> Vec<CardInfo> {
     let mut all = vec![plant_info(set, lang)];
     all.extend(Prism::all().map(|p| prism_info(set, p, lang)));
     all.extend(Card::all().map(|card| contract_info(set, card, lang)));
@@ -93,9 +104,9 @@ fn all(set: &Catalogue, lang: Lang) -> Vec<CardInfo> {
 }
 
 /// The cards that a variation has made others.
-pub(crate) fn own_cards(set: &Catalogue, lang: Lang) -> Vec<CardInfo> {
+pub(crate) fn varied(set: &Catalogue, edition: &str, lang: Lang) -> Vec<CardInfo> {
     let Some(of) = &set.variation else { return Vec::new() };
-    changed(all(set, lang), &all(&Catalogue::default(), lang), of.label.in_lang(lang))
+    changed(all_cards(set, lang), &all_cards(Sets::default().of(edition), lang), of.label.in_lang(lang))
 }
 
 fn origin(origin: Origin, lang: Lang) -> String {

@@ -1,7 +1,7 @@
 //! Contracts: the forty-five district cards, and sets of them.
 
-use crate::data::Catalogue;
 use crate::effect::Effect;
+use crate::sets::Sets;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -32,11 +32,9 @@ pub struct Contract {
     pub influence_origin: Origin,
 }
 
-/// The contracts by name, which every edition of the data has in this order ([`Catalogue::with_files`]).
-///
-/// [`Catalogue::with_files`]: crate::Catalogue::with_files
+/// The contracts by name, which every edition of the data has in this order ([`Sets::with_files`]).
 static NAMES: LazyLock<Vec<String>> =
-    LazyLock::new(|| Catalogue::default().contracts.into_iter().map(|contract| contract.id).collect());
+    LazyLock::new(|| Sets::default().newest().contracts.iter().map(|contract| contract.id.clone()).collect());
 
 impl Card {
     /// Every contract.

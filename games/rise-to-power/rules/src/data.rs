@@ -9,9 +9,6 @@ use starboard_core::fault::read_toml;
 use starboard_core::{Faults, Variation};
 use std::collections::BTreeMap;
 
-const RULEBOOK: &str = include_str!("../../data/rulebook.toml");
-const COMMUNITY: &str = include_str!("../../data/community.toml");
-
 /// Room for so many agendas.
 pub(crate) const MOST_AGENDAS: usize = 4;
 /// Room for so many contracts on the track.
@@ -33,7 +30,8 @@ pub struct Catalogue {
     pub colours: [Colour; 3],
     pub turn: Turn,
     pub long_game_contracts: u8,
-    pub compensated_hands: Vec<u8>,
+    /// How many PRISM everybody is dealt with seat compensation, in order of play, by the number of players.
+    pub compensated_hands: BTreeMap<u8, Vec<u8>>,
     pub districts: Vec<District>,
     pub contracts: Vec<Contract>,
     pub agendas: Vec<Agenda>,
@@ -71,13 +69,6 @@ pub struct Turn {
     pub districts_to_end: u8,
     pub upgrade_bonus: u8,
     pub origin: Origin,
-}
-
-/// The data that comes with the program; that it is sound is a test of this crate.
-impl Default for Catalogue {
-    fn default() -> Catalogue {
-        read(RULEBOOK, COMMUNITY).unwrap_or_else(|faults| panic!("the data of Rise to Power have faults: {faults}"))
-    }
 }
 
 #[derive(Deserialize)]
@@ -128,7 +119,25 @@ struct LongGameEntry {
 
 #[derive(Deserialize)]
 struct CompensationEntry {
-    hand: Vec<u8>,
+    hand: Hands,
+}
+
+/// The hands in order of play: one list for any number of players, or one for each.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Hands {
+    Always(Vec<u8>),
+    By(BTreeMap<String, Vec<u8>>),
+}
+
+impl Hands {
+    fn of(&self, players: u8) -> Vec<u8> {
+        let hands = match self {
+            Hands::Always(hands) => hands.as_slice(),
+            Hands::By(by) => by.get(&players.to_string()).map_or(&[][..], Vec::as_slice),
+        };
+        hands.iter().take(usize::from(players)).copied().collect()
+    }
 }
 
 #[derive(Deserialize)]
@@ -164,16 +173,18 @@ struct ContractEntry {
 }
 
 /// Reads both files; every fault is reported with its entry.
-fn read(rulebook: &str, community: &str) -> Result<Catalogue, Faults> {
+pub(crate) fn read(rulebook: &str, community: &str) -> Result<Catalogue, Faults> {
     let base: RulebookFile = read_toml("rulebook.toml", rulebook)?;
     let file: CommunityFile = read_toml("community.toml", community)?;
     let mut faults = Faults::default();
     let districts: Vec<District> = file.district.into_iter().map(District::from).collect();
     let contracts = contracts(file.contract, &districts, &mut faults);
+    let (min, max) = (base.players.min, base.players.max);
+    let hands = (min..=max).map(|players| (players, base.seat_compensation.hand.of(players))).collect();
     let mut set = Catalogue {
         variation: None,
         sets: [base.set, file.set],
-        players: (base.players.min, base.players.max),
+        players: (min, max),
         plant: [base.plant.draw, base.plant.capacity, base.plant.connections],
         plant_origin: base.plant.origin,
         prism_copies: base.prism.copies_of_each,
@@ -181,7 +192,7 @@ fn read(rulebook: &str, community: &str) -> Result<Catalogue, Faults> {
         colours: [base.sectors.residential, base.sectors.offshore, base.sectors.space],
         turn: base.turn,
         long_game_contracts: base.long_game.contracts,
-        compensated_hands: base.seat_compensation.hand,
+        compensated_hands: hands,
         districts,
         contracts,
         agendas: file.agenda,
@@ -249,37 +260,15 @@ fn contracts(entries: Vec<ContractEntry>, districts: &[District], faults: &mut F
 }
 
 impl Catalogue {
-    /// The program's own files.
-    pub fn files() -> BTreeMap<String, String> {
-        let own = [("rulebook.toml", RULEBOOK), ("community.toml", COMMUNITY)];
-        own.map(|(name, text)| (name.to_owned(), text.to_owned())).into()
-    }
-
-    /// The same game with files, by name, in the place of the program's own. They may say of a contract what they like, but not add
-    /// or leave out one: records, words and what opponents have learned call contracts by name.
-    pub fn with_files(of: Option<&Variation>, files: &BTreeMap<String, String>) -> Result<Catalogue, Faults> {
-        let known = ["rulebook.toml", "community.toml"];
-        if let Some(name) = files.keys().find(|name| !known.contains(&name.as_str())) {
-            return Err(Faults::one(
-                name.as_str(),
-                format!("there is no such data file; there are {}", known.join(", ")),
-            ));
-        }
-        let text = |name: &str, own| files.get(name).map_or(own, String::as_str);
-        let read = read(text(known[0], RULEBOOK), text(known[1], COMMUNITY))?;
-        let catalogue = Catalogue { variation: of.cloned(), ..read };
-        let mut faults = Faults::default();
-        let names: Vec<String> = Card::all().map(|card| card.to_string()).collect();
-        if !catalogue.contracts.iter().map(|c| &c.id).eq(&names) {
-            faults.add("community.toml", format!("its contracts must be, in this order: {}", names.join(", ")));
-        }
-        faults.or(catalogue)
-    }
-
     /// What is printed on a contract.
     #[inline]
     pub fn face(&self, card: Card) -> &Contract {
         &self.contracts[usize::from(card.0)]
+    }
+
+    /// The hands that so many players are dealt with seat compensation, in order of play (RTP-41).
+    pub fn compensated(&self, players: u8) -> &[u8] {
+        self.compensated_hands.get(&players).map_or(&[], Vec::as_slice)
     }
 
     /// The colour of PRISM that powers a sector.
@@ -302,8 +291,11 @@ impl Catalogue {
         let lines = self.contracts.iter().filter(|c| c.bonus == Bonus::Connections).map(|c| c.icons).sum::<u8>();
         let furthest = self.plant[Bonus::Connections as usize] + lines + 1;
         limit("the furthest cell a network could reach", usize::from(furthest), REACH as usize);
-        if self.compensated_hands.len() < usize::from(self.players.1) {
-            faults.add("rulebook.toml: seat_compensation", "a hand for every seat is needed");
+        for (players, hands) in &self.compensated_hands {
+            if hands.len() < usize::from(*players) {
+                let why = format!("a hand for every seat of {players} players is needed");
+                faults.add("rulebook.toml: seat_compensation", why);
+            }
         }
     }
 
@@ -339,35 +331,5 @@ impl Catalogue {
     pub fn influence(&self, cards: Cards) -> u16 {
         let digit = |(i, with): (usize, &Cards)| ((cards.0 & with.0).count_ones() << i) as u16;
         self.influence.iter().enumerate().map(digit).sum()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The counts the rulebook gives: 45 contracts, nine districts, three a sector, four agendas, 54 PRISM cards.
-    #[test]
-    fn the_box_is_complete() {
-        let set = Catalogue::default();
-        assert_eq!((set.contracts.len(), set.districts.len(), set.agendas.len()), (45, 9, 4));
-        assert_eq!(set.of_sector.map(Cards::len), [15; 3]);
-        assert_eq!(crate::prism::Prisms::of_each(set.prism_copies).len(), 54);
-        assert_eq!(set.influence(set.all), set.contracts.iter().map(|c| u16::from(c.influence)).sum::<u16>());
-        let icons = Bonus::ALL.map(|b| set.icons(set.all, b));
-        assert_eq!(icons, [6, 15, 9]);
-    }
-
-    #[test]
-    fn every_fault_is_reported_with_its_entry() {
-        let broken =
-            COMMUNITY.replace("cost = 11", "cost = 99").replace("district = \"arcology\"", "district = \"moon\"");
-        let faults = read(RULEBOOK, &broken).unwrap_err().to_string();
-        for contract in ["transit_hub-5", "reef_depot-5", "solar_array-5"] {
-            assert!(faults.contains(&format!("contract {contract}: cost is 99, must be 1 to 18")), "{faults}");
-        }
-        assert!(faults.contains("contract arcology-3: there is no district `moon`"), "{faults}");
-        let unknown = COMMUNITY.replace("draw = 3", "conjure = 3");
-        assert!(read(RULEBOOK, &unknown).unwrap_err().to_string().contains("conjure"));
     }
 }

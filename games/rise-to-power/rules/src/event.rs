@@ -3,6 +3,7 @@
 use crate::contract::{Card, Cards};
 use crate::grid::Cell;
 use crate::prism::{Prism, Prisms};
+use crate::score::{Influence, Tie};
 use crate::state::{Use, Why};
 use serde::{Serialize, Serializer};
 use starboard_core::{Seat, Seen, Viewer};
@@ -151,6 +152,8 @@ pub enum Event {
     LastRound {
         seat: Seat,
         why: Why,
+        /// The active districts of whoever started it.
+        active: u8,
     },
     Conceded {
         seat: Seat,
@@ -158,6 +161,10 @@ pub enum Event {
     Over {
         ranks: Vec<u8>,
         scores: Vec<i32>,
+        /// By seat: where the score comes from.
+        influence: Vec<Influence>,
+        /// What decided, if the best were level on influence.
+        tie: Option<Tie>,
         why: Why,
     },
 }

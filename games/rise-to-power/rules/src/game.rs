@@ -1,5 +1,6 @@
 //! The game with its options settled, and its signature under the contract.
 
+use crate::about::{all_cards, varied};
 use crate::action::Action;
 use crate::check::Illegal;
 use crate::contract::{Card, MOST_CARDS};
@@ -10,9 +11,12 @@ use crate::play::Play;
 use crate::position::Position;
 use crate::prism::{Prism, Prisms};
 use crate::prompt::Prompt;
+use crate::sets::Sets;
 use crate::state::{Known, MOST_SEATS, Phase, Player, State};
+use crate::switches::Switches;
 use crate::view::View;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value as Json};
 use starboard_core::{
     CardInfo, Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Variation, Viewer,
 };
@@ -50,7 +54,7 @@ impl Default for Options {
             format: Format::Standard,
             players: 2,
             long_game: false,
-            seat_compensation: false,
+            seat_compensation: true,
             first_player: FirstPlayer::Drawn,
         }
     }
@@ -81,6 +85,7 @@ pub enum FirstPlayer {
 pub struct RiseToPower {
     options: Options,
     edition: &'static str,
+    pub(crate) switches: Switches,
     pub(crate) set: Arc<Catalogue>,
 }
 
@@ -97,6 +102,15 @@ impl RiseToPower {
 
     pub(crate) fn contracts_a_turn(&self) -> u8 {
         if self.options.long_game { self.set.long_game_contracts } else { self.set.turn.contracts }
+    }
+
+    /// How many PRISM cards the `k`th in order of play begins with (RTP-41).
+    fn hand_at(&self, k: u8) -> u8 {
+        let even = self.set.turn.hand;
+        match self.options.seat_compensation {
+            true => self.set.compensated(self.options.players).get(usize::from(k)).copied().unwrap_or(even),
+            false => even,
+        }
     }
 
     /// A table on which nothing has been dealt.
@@ -139,7 +153,7 @@ impl RiseToPower {
 }
 
 impl Game for RiseToPower {
-    type Data = Arc<Catalogue>;
+    type Data = Sets;
     type Options = Options;
     type State = State;
     type Action = Action;
@@ -151,32 +165,43 @@ impl Game for RiseToPower {
     type Position = Position;
 
     const NAME: &'static str = "rise-to-power";
-    const EDITIONS: &'static [&'static str] = &["0.9a-1"];
+    const EDITIONS: &'static [&'static str] = &["0.9a-1", "0.9a-2"];
     const ENDS: &'static [&'static str] = &["districts", "contracts", "conceded"];
 
     fn edition(&self) -> &'static str {
         self.edition
     }
 
-    fn of_edition(set: &Arc<Catalogue>, options: Options, edition: &'static str) -> Result<Self, Faults> {
+    /// Everybody began with the same hand before edition 2, unless it was said otherwise (RTP-41).
+    fn old_defaults(edition: &'static str, options: &mut Map<String, Json>) {
+        if edition == "0.9a-1" {
+            options.entry("seat_compensation").or_insert(Json::Bool(false));
+        }
+    }
+
+    fn of_edition(sets: &Sets, options: Options, edition: &'static str) -> Result<Self, Faults> {
+        let set = sets.of(edition);
         let (min, max) = set.players;
         let mut faults = Faults::default();
         if !(min..=max).contains(&options.players) {
             faults.add("players", format!("{} players; this game is for {min} to {max}", options.players));
         }
-        faults.or(RiseToPower { options, edition, set: set.clone() })
+        faults.or(RiseToPower { options, edition, switches: Switches::of(edition), set: set.clone() })
     }
 
     fn variation(&self) -> Option<&Variation> {
         self.set.variation.as_ref()
     }
 
-    fn own_cards(&self, lang: Lang) -> Vec<CardInfo> {
-        crate::about::own_cards(&self.set, lang)
-    }
-
     fn options(&self) -> &Options {
         &self.options
+    }
+
+    fn own_cards(&self, lang: Lang) -> Vec<CardInfo> {
+        match self.edition == Self::newest() {
+            true => varied(&self.set, self.edition, lang),
+            false => all_cards(&self.set, lang),
+        }
     }
 
     fn seats(&self) -> usize {
@@ -194,8 +219,7 @@ impl Game for RiseToPower {
         let mut play = Play { game: self, s: &mut state, chance, events };
         for k in 0..seats {
             play.s.turn = Seat((first.0 + k) % seats);
-            let compensated = self.set.compensated_hands[usize::from(k)];
-            play.draw(if self.options.seat_compensation { compensated } else { self.set.turn.hand });
+            play.draw(self.hand_at(k));
         }
         play.s.top = play.turn_up();
         play.refill();

@@ -4,8 +4,10 @@ use crate::contract::Card;
 use crate::event::Event;
 use crate::game::RiseToPower;
 use crate::prism::Prisms;
+use crate::score::{Influence, Tie};
 use crate::state::Use;
 use crate::text::{agenda, card, cards, player, prism, prisms, say, tell};
+use starboard_core::words::{list_and, semicolon};
 use starboard_core::{Lang, Seat};
 
 impl RiseToPower {
@@ -30,10 +32,10 @@ impl RiseToPower {
                 let (card, over, paid) = (name(card), name(over), pay(paid));
                 tell!(lang, "event-upgraded", seat = who(seat), card = card, over = over, paid = paid, exact = *exact)
             }
-            Event::Drew { seat, cards: Some(cards), .. } => {
+            Event::Drew { seat, cards: Some(cards), .. } if !cards.is_empty() => {
                 tell!(lang, "event-drew-cards", seat = who(seat), cards = pay(cards))
             }
-            Event::Drew { seat, n, cards: None } => counted("event-drew", seat, *n),
+            Event::Drew { seat, n, .. } => counted("event-drew", seat, *n),
             Event::Reshuffled { n } => tell!(lang, "event-reshuffled", n = *n),
             Event::Contested { seat, owner, card, to, shown } => {
                 self.say_use("event-contested", (seat, owner, card), *to, ("shown", *shown), lang)
@@ -55,16 +57,17 @@ impl RiseToPower {
             Event::GainedWild { seat, n } => counted("event-gained_wild", seat, *n),
             Event::GainedDiscount { seat, n } => counted("event-gained_discount", seat, *n),
             Event::GainedPoints { seat, n } => counted("event-gained_points", seat, *n),
-            Event::Looked { seat, cards: Some(cards), .. } => {
+            Event::Looked { seat, cards: Some(cards), .. } if !cards.is_empty() => {
                 tell!(lang, "event-looked-cards", seat = who(seat), cards = pay(cards))
             }
-            Event::Looked { seat, n, cards: None } => counted("event-looked", seat, *n),
+            Event::Looked { seat, n, .. } => counted("event-looked", seat, *n),
             Event::Kept { seat, cards: Some(cards), discarded, .. } => {
-                let (cards, discarded) = (pay(cards), pay(discarded));
-                tell!(lang, "event-kept-cards", seat = who(seat), cards = cards, discarded = discarded)
+                let (cards, gone, discarded) = (pay(cards), discarded.len() as u8, pay(discarded));
+                tell!(lang, "event-kept-cards", seat = who(seat), cards = cards, gone = gone, discarded = discarded)
             }
             Event::Kept { seat, n, cards: None, discarded } => {
-                tell!(lang, "event-kept", seat = who(seat), n = *n, discarded = pay(discarded))
+                let gone = discarded.len() as u8;
+                tell!(lang, "event-kept", seat = who(seat), n = *n, gone = gone, discarded = pay(discarded))
             }
             Event::Stole { seat, from, card: Some(card) } => {
                 tell!(lang, "event-stole-card", seat = who(seat), from = who(from), card = prism(*card, lang))
@@ -77,18 +80,27 @@ impl RiseToPower {
                 tell!(lang, "event-claimed", seat = who(seat), agenda = agenda(id, lang), influence = *influence)
             }
             Event::Refilled { cards: laid, top } => {
-                let top = top.map_or("none".to_owned(), |c| card(&self.set, c, lang));
-                tell!(lang, "event-refilled", cards = cards(&self.set, *laid, lang), top = top)
+                let (n, laid) = (laid.len() as u8, cards(&self.set, *laid, lang));
+                match top {
+                    Some(top) => tell!(lang, "event-refilled", n = n, cards = laid, top = name(top)),
+                    None => tell!(lang, "event-refilled-last", n = n, cards = laid),
+                }
             }
-            Event::Flipped { cards: flipped } => tell!(lang, "event-flipped", cards = cards(&self.set, *flipped, lang)),
+            Event::Flipped { cards: flipped } => {
+                let n = flipped.len() as u8;
+                tell!(lang, "event-flipped", n = n, cards = cards(&self.set, *flipped, lang))
+            }
             Event::Discarded { seat, card } => {
                 tell!(lang, "event-discarded", seat = who(seat), card = prism(*card, lang))
             }
-            Event::LastRound { seat, why } => {
-                tell!(lang, &format!("event-last_round-{}", why.id()), seat = who(seat))
+            Event::LastRound { seat, why, active } => {
+                tell!(lang, &format!("event-last_round-{}", why.id()), seat = who(seat), n = *active)
             }
             Event::Conceded { seat } => tell!(lang, "event-conceded", seat = who(seat)),
-            Event::Over { scores, .. } => tell!(lang, "event-over", scores = say_scores(scores, lang)),
+            Event::Over { ranks, influence, tie, .. } => {
+                let (scores, verdict) = (say_scores(influence, lang), say_verdict(ranks, *tie, lang));
+                tell!(lang, "event-over", scores = scores, verdict = verdict)
+            }
         }
     }
 
@@ -117,10 +129,32 @@ impl RiseToPower {
     }
 }
 
-/// `Player 1: 30, Player 2: 24`
-pub(crate) fn say_scores(scores: &[i32], lang: Lang) -> String {
-    let score =
-        |(i, score): (usize, &i32)| tell!(lang, "event-over-score", seat = player(Seat(i as u8), lang), score = *score);
-    let all: Vec<String> = scores.iter().enumerate().map(score).collect();
-    all.join(", ")
+/// `Player 1: 30 (districts 22, upgrades 2, agendas 6); Player 2: 24 (…)`
+pub(crate) fn say_scores(influence: &[Influence], lang: Lang) -> String {
+    let score = |(i, of): (usize, &Influence)| {
+        tell!(
+            lang,
+            "event-over-score",
+            seat = player(Seat(i as u8), lang),
+            score = of.total,
+            districts = of.districts,
+            upgrades = of.upgrades,
+            agendas = of.agendas,
+        )
+    };
+    let scores = influence.iter().enumerate().map(score);
+    scores.reduce(|a, b| semicolon(lang, &a, &b)).unwrap_or_default()
+}
+
+/// Who won, and what decided if the best were level on influence (RTP-34).
+pub(crate) fn say_verdict(ranks: &[u8], tie: Option<Tie>, lang: Lang) -> String {
+    let winners = (0..).zip(ranks).filter(|(_, rank)| **rank == 1).map(|(i, _)| player(Seat(i), lang));
+    let seats = list_and(lang, &winners.collect::<Vec<_>>());
+    match tie {
+        None => tell!(lang, "verdict-won", seat = seats),
+        Some(tie) => {
+            let key = format!("verdict-{}", tie.by.id());
+            tell!(lang, &key, seat = seats, most = tie.most, next = tie.next)
+        }
+    }
 }

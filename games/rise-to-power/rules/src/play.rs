@@ -157,23 +157,11 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         self.claim_agendas();
     }
 
-    /// Every unclaimed agenda that somebody meets is taken, by the player whose turn it is first (RTP-31).
     fn claim_agendas(&mut self) {
-        let seats = self.game.seats_len() as u8;
-        for (i, agenda) in self.game.set.agendas.iter().enumerate() {
-            if self.s.agendas[i].is_some() {
-                continue;
-            }
-            let in_order = (0..seats).map(|k| Seat((self.s.turn.0 + k) % seats));
-            let meets = |seat: &Seat| {
-                !self.s.out.contains(*seat)
-                    && self.s.player(*seat).measure(&self.game.set, agenda.measure) >= agenda.at_least
-            };
-            if let Some(seat) = in_order.into_iter().find(meets) {
-                self.s.agendas[i] = Some(seat);
-                self.events.tell(|| Event::Claimed { seat, agenda: agenda.id.clone(), influence: agenda.influence });
-            }
-        }
+        let events = &mut *self.events;
+        self.game.claim_agendas(self.s, |seat, agenda| {
+            events.tell(|| Event::Claimed { seat, agenda: agenda.id.clone(), influence: agenda.influence });
+        });
     }
 
     // ---- PRISM
@@ -277,7 +265,8 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             };
             if let Some(why) = why {
                 self.s.ending = Some((seat, why));
-                self.events.tell(|| Event::LastRound { seat, why });
+                let active = self.me().active();
+                self.events.tell(|| Event::LastRound { seat, why, active });
             }
         }
         self.next_turn();
@@ -301,7 +290,8 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         self.s.phase = Phase::Over(why);
         self.events.tell(|| {
             let outcome = self.game.outcome_of(self.s, why);
-            Event::Over { ranks: outcome.ranks, scores: outcome.scores, why }
+            let influence = Seat::all(self.game.seats_len()).map(|seat| self.game.influence(self.s, seat)).collect();
+            Event::Over { ranks: outcome.ranks, scores: outcome.scores, influence, tie: self.game.tie(self.s), why }
         });
     }
 

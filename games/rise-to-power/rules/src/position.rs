@@ -194,6 +194,9 @@ impl RiseToPower {
         if faults.is_empty() {
             self.check_position(&s, &mut faults);
         }
+        if self.switches.agendas_are_met_in_positions {
+            self.claim_agendas(&mut s, |_, _| {}); // RTP-31
+        }
         faults.or(s)
     }
 

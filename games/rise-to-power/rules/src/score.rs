@@ -1,5 +1,6 @@
 //! Influence, ranks and tie-breaks.
 
+use crate::data::Agenda;
 use crate::game::RiseToPower;
 use crate::state::{State, Why};
 use serde::Serialize;
@@ -15,6 +16,40 @@ pub struct Influence {
     pub upgrades: u16,
     pub agendas: u16,
     pub total: u16,
+}
+
+/// How a tie at the top was broken (RTP-34).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Tie {
+    pub by: TieBreak,
+    /// What the winner has of it, and what the best of those who lost the tie has; the same in a shared win.
+    pub most: u16,
+    pub next: u16,
+}
+
+/// What a tie is broken by, in this order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum TieBreak {
+    /// More active districts.
+    Districts,
+    /// More agendas.
+    Agendas,
+    /// More PRISM value in hand.
+    Prism,
+    /// Nothing: the win is shared.
+    Shared,
+}
+
+impl TieBreak {
+    pub fn id(self) -> &'static str {
+        match self {
+            TieBreak::Districts => "districts",
+            TieBreak::Agendas => "agendas",
+            TieBreak::Prism => "prism",
+            TieBreak::Shared => "shared",
+        }
+    }
 }
 
 impl RiseToPower {
@@ -51,6 +86,42 @@ impl RiseToPower {
             ranks: standings.iter().map(|own| rank(*own)).collect(),
             scores: Seat::all(self.seats_len()).map(|seat| i32::from(self.influence(s, seat).total)).collect(),
             why: why.id().to_owned(),
+        }
+    }
+    /// How the tie at the top is broken as things stand, if there is one.
+    pub fn tie(&self, s: &State) -> Option<Tie> {
+        let stayed = Seat::all(self.seats_len()).filter(|seat| !s.out.contains(*seat));
+        let mut standings: Vec<_> = stayed.map(|seat| self.standing(s, seat)).collect();
+        standings.sort_unstable();
+        let [.., next, best] = standings.as_slice() else { return None };
+        if next.1 < best.1 {
+            return None;
+        }
+        let steps = [
+            (TieBreak::Districts, u16::from(best.2), u16::from(next.2)),
+            (TieBreak::Agendas, best.3 as u16, next.3 as u16),
+            (TieBreak::Prism, best.4, next.4),
+        ];
+        let decided = steps.into_iter().find(|(_, most, next)| most != next);
+        let (by, most, next) = decided.unwrap_or((TieBreak::Shared, best.4, next.4));
+        Some(Tie { by, most, next })
+    }
+
+    /// Every unclaimed agenda that somebody meets is taken, by the player whose turn it is first (RTP-31).
+    pub(crate) fn claim_agendas(&self, s: &mut State, mut tell: impl FnMut(Seat, &Agenda)) {
+        let seats = self.seats_len() as u8;
+        for (i, agenda) in self.set.agendas.iter().enumerate() {
+            if s.agendas[i].is_some() {
+                continue;
+            }
+            let mut in_order = (0..seats).map(|k| Seat((s.turn.0 + k) % seats));
+            let meets = |seat: &Seat| {
+                !s.out.contains(*seat) && s.player(*seat).measure(&self.set, agenda.measure) >= agenda.at_least
+            };
+            if let Some(seat) = in_order.find(meets) {
+                s.agendas[i] = Some(seat);
+                tell(seat, agenda);
+            }
         }
     }
 }

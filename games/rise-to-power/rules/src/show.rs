@@ -1,14 +1,15 @@
 //! The table in plain text, with every network drawn.
 
-use crate::contract::{Bonus, Card};
+use crate::contract::Card;
 use crate::data::Catalogue;
 use crate::game::RiseToPower;
 use crate::grid::Cell;
-use crate::log::say_scores;
+use crate::log::{say_scores, say_verdict};
 use crate::state::Answer;
 use crate::text::{agenda, card, cards, condition, player, prisms, say, tell};
 use crate::view::{SeatView, View};
 use starboard_core::Lang;
+use starboard_core::words::semicolon;
 use std::fmt::Write as _;
 
 impl RiseToPower {
@@ -25,20 +26,22 @@ impl RiseToPower {
 
     fn show_head(&self, view: &View, lang: Lang, out: &mut String) {
         let turn = player(view.turn, lang);
-        out.push_str(&tell!(lang, "show-turn", number = view.number, seat = turn, points = view.points));
+        let mut head = tell!(lang, "show-turn", number = view.number, seat = turn, points = view.points);
         for (key, n) in [("show-wild", view.wild), ("show-discount", view.discount)] {
             if n > 0 {
-                let _ = write!(out, "; {}", tell!(lang, key, n = n));
+                head = semicolon(lang, &head, &tell!(lang, key, n = n));
             }
         }
-        out.push('\n');
+        let _ = writeln!(out, "{head}");
         if let Some(last) = &view.last_round {
             let _ = writeln!(out, "{}", tell!(lang, "show-last-round", seat = player(last.seat, lang)));
         }
         if let Some(outcome) = &view.outcome {
             let why = say(lang, &format!("why-{}", outcome.why), &[]);
-            let scores = say_scores(&outcome.scores, lang);
-            let _ = writeln!(out, "{}", tell!(lang, "show-result", why = why, scores = scores));
+            let influence: Vec<_> = view.seats.iter().map(|seat| seat.influence).collect();
+            let scores = say_scores(&influence, lang);
+            let verdict = say_verdict(&outcome.ranks, view.tie, lang);
+            let _ = writeln!(out, "{}", tell!(lang, "show-result", why = why, scores = scores, verdict = verdict));
         }
     }
 
@@ -66,18 +69,19 @@ impl RiseToPower {
         if !view.exchange.fresh.is_empty() {
             let _ = write!(out, " ({} {})", say(lang, "show-fresh", &[]), cards(&self.set, view.exchange.fresh, lang));
         }
-        let discard = prisms(view.prism.discard, lang);
-        let _ = writeln!(out, "\n{}", tell!(lang, "show-prism", n = view.prism.deck, discard = discard));
+        let (gone, discard) = (view.prism.discard.len() as u8, prisms(view.prism.discard, lang));
+        let _ = writeln!(out, "\n{}", tell!(lang, "show-prism", n = view.prism.deck, gone = gone, discard = discard));
         let _ = writeln!(out, "{}", say(lang, "show-agendas", &[]));
         for (entry, shown) in self.set.agendas.iter().zip(&view.agendas) {
-            let _ = write!(out, "  {} ({}), {}", agenda(&entry.id, lang), entry.influence, condition(entry, lang));
+            let line = format!("  {} ({}), {}", agenda(&entry.id, lang), entry.influence, condition(entry, lang));
             let _ = match shown.claimed_by {
                 Some(seat) => {
-                    writeln!(out, "; {}", tell!(lang, "show-claimed", seat = player(seat, lang)))
+                    let claimed = tell!(lang, "show-claimed", seat = player(seat, lang));
+                    writeln!(out, "{}", semicolon(lang, &line, &claimed))
                 }
                 None => {
                     let progress: Vec<String> = shown.progress.iter().map(u8::to_string).collect();
-                    writeln!(out, " [{}]", progress.join(" "))
+                    writeln!(out, "{line} [{}]", progress.join(" "))
                 }
             };
         }
@@ -108,7 +112,8 @@ impl RiseToPower {
         let colour = crate::text::colour(self.set.colour(face.sector), lang);
         let mut line = format!("{} ({c}), {colour} {}", card(&self.set, c, lang), face.cost);
         if face.icons > 0 {
-            let _ = write!(line, ", +{} {}", face.icons, crate::text::bonus(face.bonus, face.icons, lang));
+            let bonus = crate::text::bonus(face.bonus, face.icons, lang);
+            let _ = write!(line, ", {}", tell!(lang, "show-bonus", n = face.icons, bonus = bonus));
         }
         line
     }
@@ -130,11 +135,11 @@ impl RiseToPower {
             upgrades = seat.influence.upgrades,
             agendas = seat.influence.agendas,
         );
-        let _ = write!(out, "{}, {influence}; {plant}", player(seat.seat, lang));
+        let mut line = semicolon(lang, &format!("{}, {influence}", player(seat.seat, lang)), &plant);
         if seat.out {
-            let _ = write!(out, "; {}", say(lang, "show-out", &[]));
+            line = semicolon(lang, &line, &say(lang, "show-out", &[]));
         }
-        out.push('\n');
+        let _ = writeln!(out, "{line}");
         let known = prisms(seat.known, lang);
         let n = seat.hand_size;
         let hand = match seat.hand {
@@ -162,7 +167,7 @@ fn draw_network(set: &Catalogue, seat: &SeatView, lang: Lang, out: &mut String) 
     boxes.push((Cell::PLANT, [say(lang, "plant", &[]), values], true));
     for district in &seat.districts {
         let Some((top, covered)) = district.cards.split_last() else { continue };
-        let mut second = icons(set, *top);
+        let mut second = icons(set, *top, lang);
         if !covered.is_empty() {
             let under: Vec<String> = covered.iter().rev().map(|c| set.face(*c).influence.to_string()).collect();
             let _ = write!(second, "  / {}", under.join(" / "));
@@ -210,13 +215,9 @@ fn box_line(text: &[String; 2], active: bool, inner: usize, line: usize) -> Stri
     }
 }
 
-/// `+1 D`: the letter of the plant value that grows.
-fn icons(set: &Catalogue, card: Card) -> String {
+/// `+1D`: the letter of the plant value that grows.
+fn icons(set: &Catalogue, card: Card, lang: Lang) -> String {
     let face = set.face(card);
-    let letter = match face.bonus {
-        Bonus::Draw => 'D',
-        Bonus::Capacity => 'C',
-        Bonus::Connections => 'N',
-    };
+    let letter = say(lang, &format!("letter-{}", face.bonus.id()), &[]);
     if face.icons == 0 { String::new() } else { format!("+{}{letter}", face.icons) }
 }

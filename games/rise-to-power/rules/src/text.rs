@@ -9,7 +9,7 @@ use crate::game::RiseToPower;
 use crate::prism::{Colour, Prism, Prisms};
 use crate::prompt::Prompt;
 use crate::state::{State, Use};
-use starboard_core::words::Arg;
+use starboard_core::words::{Arg, list_and};
 use starboard_core::{Lang, Seat, Words};
 use std::sync::LazyLock;
 
@@ -69,7 +69,7 @@ pub(crate) fn card(set: &Catalogue, card: Card, lang: Lang) -> String {
 
 pub(crate) fn cards(set: &Catalogue, cards: Cards, lang: Lang) -> String {
     let names: Vec<String> = cards.iter().map(|c| card(set, c, lang)).collect();
-    if names.is_empty() { say(lang, "nothing", &[]) } else { names.join(", ") }
+    if names.is_empty() { say(lang, "nothing", &[]) } else { list_and(lang, &names) }
 }
 
 pub(crate) fn colour(colour: Colour, lang: Lang) -> String {

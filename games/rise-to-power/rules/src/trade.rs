@@ -177,7 +177,9 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         self.s.prism_discard = self.s.prism_discard.plus(discarded);
         let player = self.s.player_mut(seat);
         player.hand = player.hand.plus(cards);
-        self.events.tell(|| Event::Kept { seat, n: cards.len() as u8, cards: Some(cards), discarded });
+        if !(cards.is_empty() && discarded.is_empty()) {
+            self.events.tell(|| Event::Kept { seat, n: cards.len() as u8, cards: Some(cards), discarded });
+        }
     }
 }
 

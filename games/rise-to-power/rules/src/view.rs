@@ -6,7 +6,7 @@ use crate::game::RiseToPower;
 use crate::grid::Cell;
 use crate::prism::Prisms;
 use crate::prompt::Prompt;
-use crate::score::Influence;
+use crate::score::{Influence, Tie};
 use crate::state::{Contest, EVERYBODY, Phase, State, Why};
 use serde::Serialize;
 use starboard_core::{Outcome, Seat, Viewer};
@@ -48,6 +48,10 @@ pub struct View {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub outcome: Option<Outcome>,
+    /// At the end: how the tie at the top was broken.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tie: Option<Tie>,
 }
 
 /// The contract deck and its discard pile.
@@ -165,6 +169,7 @@ impl RiseToPower {
             looked: (!s.looked.is_empty() && viewer.is(s.turn)).then_some(s.looked),
             contest: s.contest,
             last_round: s.ending.map(|(seat, why)| LastRound { seat, why }),
+            tie: over.as_ref().and_then(|_| self.tie(s)),
             outcome: over,
         }
     }

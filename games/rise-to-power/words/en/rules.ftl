@@ -1,5 +1,5 @@
 title = Rise to Power
-summary = Build a power network, win contracts from your rivals and gather the most influence. Prototype rules v0.9a.
+summary = Build a power network, win contracts from your rivals and gather the most influence. Rules of the prototype v0.9a, with contracts, trade abilities and agendas of our own.
 origin-published = Stated in the rulebook v0.9a or another public source
 origin-community = Designed for this project, not by the publisher
 origin-mixed = Designed for this project, not by the publisher; stated in the rulebook: { $what }
@@ -8,11 +8,11 @@ origin-what-name = the name
 origin-what-influence = that a card with this influence exists
 
 format-standard = Standard
-format-standard-summary = The whole rulebook for two to four players.
-option-long_game = Long game
-option-long_game-summary = One contract a turn instead of two: about twice as many turns.
-option-seat_compensation = Later seats get more PRISM
-option-seat_compensation-summary = The first player starts with 2 PRISM cards, the next with 3, then 4 and 5.
+format-standard-summary = The rules of the prototype for two to four players. Their rulebook prints no contracts, trade abilities or agendas: those played here are a community set, designed for this project and not by the publisher.
+option-long_game = Long game (house variant)
+option-long_game-summary = Not in the rulebook: one contract a turn instead of two, so about twice as many turns.
+option-seat_compensation = Later seats get more PRISM (house variant)
+option-seat_compensation-summary = In the rulebook everybody starts with 2 PRISM cards, which favours who begins. With this, in order of play: { $two } with two players; { $three } with three; { $four } with four.
 option-first_player = First player
 option-first_player-summary = Drawn by lot, or always seat 1 as tournaments and measurements want it.
 option-first_player-drawn = By lot
@@ -46,6 +46,9 @@ bonus-connections = { $n ->
    *[other] Network Connections
  }
 plant = Power plant
+letter-draw = D
+letter-capacity = C
+letter-connections = N
 player = Player { $seat }
 nothing = nothing
 prism-card = PRISM { $card }
@@ -58,7 +61,7 @@ card-contract = Cost { $cost } { $colour }. Influence { $influence }.{ $icons ->
  } Trade: { $trade }.
 card-plant = Draw Power { $draw }, Plant Capacity { $capacity }, { $connections } Network Connections.
 card-prism = Powers { $sector } districts.
-card-agenda = Influence { $influence } for the first player with { $condition }.
+card-agenda = { $influence } influence for the first player with { $condition }.
 effect-join = , then{" "}
 effect-draw = draw { $n } PRISM
 effect-recover = take { $n } PRISM of your choice from the PRISM discard pile
@@ -104,8 +107,9 @@ action-draw = Draw { $n } PRISM
 action-contest-at = Contest { $card } of { $owner } with { $pay }, to lay it at { $cell }
 action-contest-over = Contest { $card } of { $owner } with { $pay }, to upgrade { $over }
 action-take = Take { $card } from the Exchange, lay it at { $cell }
-action-trade = Trade { $card }: { $trade }
+action-trade = Send { $card } to the Exchange: { $trade }
 action-end = { $n ->
+    [0] End your actions
     [one] End your actions (1 point is lost)
    *[other] End your actions ({ $n } points are lost)
  }
@@ -114,7 +118,7 @@ action-defend-over = Defend: upgrade { $over }, paying { $pay }
 action-decline = Do not defend
 action-recover = Take { $cards } from the discard pile
 action-swap = Swap { $card } for { $with }
-action-steal = Rob { $from }
+action-steal = Take a card from { $from }
 action-scrap = Discard { $card } of { $owner }
 action-keep = Keep { $cards }
 action-discard = Discard { $card }
@@ -132,8 +136,8 @@ prompt-act = { $points ->
 prompt-answer = { $seat }: { $attacker } contests your { $card }, showing { $shown }. Defend it?
 prompt-recover = { $seat }: take { $n } PRISM from the discard pile.
 prompt-swap = { $seat }: swap a contract with one on the track.
-prompt-steal = { $seat }: whom do you rob?
-prompt-scrap = { $seat }: which rival contract is discarded?
+prompt-steal = { $seat }: from whom do you take PRISM?
+prompt-scrap = { $seat }: which contract of a rival goes to the discard pile?
 prompt-keep = { $seat }: keep { $n } of { $of } PRISM.
 prompt-discard = { $n ->
     [one] { $seat }: discard 1 PRISM, down to your capacity.
@@ -155,9 +159,15 @@ event-upgraded = { $seat } upgrades { $over } with { $card }, paying { $paid }{ 
     [yes] : exact, an action point back.
    *[no] .
  }
-event-drew = { $seat } draws { $n } PRISM.
+event-drew = { $n ->
+    [0] { $seat } draws nothing: no PRISM is left.
+   *[other] { $seat } draws { $n } PRISM.
+ }
 event-drew-cards = { $seat } draws { $cards }.
-event-reshuffled = The { $n } discarded PRISM are shuffled into a new deck.
+event-reshuffled = { $n ->
+    [one] The one discarded PRISM card becomes the new deck.
+   *[other] The { $n } discarded PRISM cards are shuffled into a new deck.
+ }
 event-contested-at = { $seat } contests { $card } of { $owner } with { $shown }, to lay it at { $cell }.
 event-contested-over = { $seat } contests { $card } of { $owner } with { $shown }, to upgrade { $over }.
 event-defended-at = { $owner } defends { $card } and powers it with { $paid }. { $seat } keeps the cards shown.
@@ -174,25 +184,38 @@ event-gained_points = { $n ->
     [one] { $seat } gains 1 action point.
    *[other] { $seat } gains { $n } action points.
  }
-event-looked = { $seat } looks at the top { $n } PRISM.
+event-looked = { $n ->
+    [0] { $seat } looks at nothing: no PRISM is left.
+    [one] { $seat } looks at the top PRISM card.
+   *[other] { $seat } looks at the top { $n } PRISM cards.
+ }
 event-looked-cards = { $seat } looks at { $cards }.
-event-kept = { $seat } keeps { $n } PRISM and discards { $discarded }.
-event-kept-cards = { $seat } keeps { $cards } and discards { $discarded }.
+event-kept = { $seat } keeps { $n } PRISM{ $gone ->
+    [0] .
+   *[other] {" "}and discards { $discarded }.
+ }
+event-kept-cards = { $seat } keeps { $cards }{ $gone ->
+    [0] .
+   *[other] {" "}and discards { $discarded }.
+ }
 event-stole = { $seat } takes a random PRISM from { $from }.
 event-stole-card = { $seat } takes { $card } at random from { $from }.
 event-scrapped = { $seat } puts { $card } of { $owner } on the contract discard pile.
-event-claimed = { $seat } claims { $agenda } for { $influence } influence.
-event-refilled = New on the track: { $cards }. { $top ->
-    [none] The contract deck is empty.
-   *[other] Next in the deck: { $top }.
- }
+event-claimed = { $seat } claims the agenda { $agenda } ({ $influence } influence).
+event-refilled = New on the track: { $cards }. Next in the deck: { $top }.
+event-refilled-last = New on the track: { $cards }. The contract deck is empty.
 event-flipped = Ready in the Exchange: { $cards }.
 event-discarded = { $seat } discards { $card }.
-event-last_round-districts = { $seat } has eight active districts: everybody else has one last turn.
+event-last_round-districts = { $seat } has { $n } active districts: everybody else has one last turn.
 event-last_round-contracts = The contract deck is empty: everybody but { $seat } has one last turn.
 event-conceded = { $seat } gives up.
-event-over = The game is over. { $scores }.
-event-over-score = { $seat }: { $score }
+event-over = The game is over. { $scores }. { $verdict }
+event-over-score = { $seat }: { $score } (districts { $districts }, upgrades { $upgrades }, agendas { $agendas })
+verdict-won = { $seat } wins.
+verdict-districts = The tie goes to { $seat } for more active districts, { $most } to { $next }.
+verdict-agendas = The tie goes to { $seat } for more agendas, { $most } to { $next }.
+verdict-prism = The tie goes to { $seat } for more PRISM in hand, { $most } to { $next }.
+verdict-shared = { $seat } are level in districts, agendas and PRISM too, and share the win.
 
 ## Why not
 
@@ -204,7 +227,7 @@ illegal-not_now-act = That is not possible in the action phase; nothing is waiti
 illegal-not_now-answer = The contest must be answered first: defend or decline.
 illegal-not_now-recover = First choose PRISM from the discard pile.
 illegal-not_now-swap = First swap a contract with one on the track.
-illegal-not_now-steal = First choose whom to rob.
+illegal-not_now-steal = First choose from whom to take PRISM.
 illegal-not_now-scrap = First choose a rival contract to discard.
 illegal-not_now-keep = First choose which PRISM to keep.
 illegal-not_now-discard = Your hand is over your Plant Capacity: discard first.
@@ -243,7 +266,7 @@ illegal-not_a_rival = { $from } is not a rival in the game.
 
 ## How it ended
 
-why-districts = Eight active districts
+why-districts = Eight active districts or more
 why-contracts = The contract deck ran out
 why-conceded = Everybody else gave up
 
@@ -263,7 +286,10 @@ show-deck-empty = Contract deck empty
 show-contract-discard = Contract discard pile:
 show-exchange = Exchange:
 show-fresh = sent this turn:
-show-prism = PRISM deck { $n }, discard pile { $discard }
+show-prism = PRISM deck { $n }, discard pile { $gone ->
+    [0] empty
+   *[other] { $discard }
+ }
 show-agendas = Agendas:
 show-claimed = claimed by { $seat }
 show-plant = draw { $draw }, capacity { $capacity }, connections { $active }/{ $connections }
@@ -279,4 +305,5 @@ show-answer-waiting = waiting for the answer
 show-answer-declined = not defended
 show-answer-defended = defended with { $paid }
 show-cost = cost { $cost }
-show-result = { $why }. { $scores }
+show-bonus = +{ $n } { $bonus }
+show-result = { $why }. { $scores }. { $verdict }

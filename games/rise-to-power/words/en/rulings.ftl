@@ -8,5 +8,5 @@ ruling-rtp-11 = Powering, contesting for a new district and taking from the Exch
 ruling-rtp-13 = Pay with cards of the sector’s colour worth at least the cost; no card that could be left out, no change. Paying exactly gives the action point back, for upgrades too.
 ruling-rtp-17 = An upgrade has the same district name and less printed influence than the card on top.
 ruling-rtp-27 = A trade ability is carried out at once, as far as possible. “This turn” ends with the action phase; two discounts add up, and the price is at least 1.
-ruling-rtp-31 = Agendas are claimed by themselves after every change, in anybody’s turn; whoever’s turn it is comes first, then clockwise. They are kept.
+ruling-rtp-31 = An agenda is claimed by itself as soon as it is met, in anybody’s turn; whoever’s turn it is comes first, then clockwise. It is kept.
 ruling-rtp-32 = Agendas can be claimed in the last round too.

@@ -1,7 +1,11 @@
 # Rise to Power in the browser.
 
-why-districts = Eight districts were under power.
+why-districts = Eight districts or more were under power.
 why-contracts = The contracts ran out.
+tie-districts = Level on influence: more active districts decide, { $most } to { $next }.
+tie-agendas = Level on influence and districts: more agendas decide, { $most } to { $next }.
+tie-prism = Level on influence, districts and agendas: more PRISM in hand decides, { $most } to { $next }.
+tie-shared = Level on influence, districts, agendas and PRISM in hand: the win is shared.
 influence = Influence
 contracts = Contracts
 exchange = Exchange
@@ -11,7 +15,7 @@ network-of = Network of { $name }
 district-active = Powered.
 district-dark = Contract without power.
 bonus-draw = draw
-bonus-capacity = hold
+bonus-capacity = capacity
 bonus-connections = grid
 cell = Place at { $cell }
 zoom-in = Closer
@@ -54,3 +58,4 @@ kind-prism = PRISM card
 kind-agenda = Agenda
 set-rulebook = Rulebook
 set-community = Community
+column-faction = sector

@@ -7,11 +7,11 @@ taste-raider-words = Conteste ce que les autres ont posé et surveille leur avan
 taste-hoarder = L’Accumulateur
 taste-hoarder-words = Amasse du PRISM et de la capacité avant de bâtir.
 taste-politician = Le Politicien
-taste-politician-words = Préfère les objectifs et la grande influence au nombre de quartiers.
+taste-politician-words = Préfère les agendas et une grande influence au nombre de districts.
 
-reason-solved = Cela gagne tout de suite.
+reason-solved = Cela fait gagner immédiatement.
 reason-influence = Cela rapporte plus d’influence.
-reason-districts = Cela met plus de quartiers en marche.
+reason-districts = Cela rend plus de districts actifs.
 reason-engine = Cela renforce votre centrale.
 reason-hand = Cela vous laisse plus de PRISM pour la suite.
 reason-rivals = Cela freine votre rival le plus fort.

@@ -1,20 +1,20 @@
 title = Rise to Power
-summary = Construisez un réseau électrique, arrachez des contrats à vos rivaux et réunissez le plus d'influence. Règles du prototype v0.9a.
-origin-published = Donné par le livret de règles v0.9a ou une autre source publique
-origin-community = Conçu pour ce projet, pas par l'éditeur
-origin-mixed = Conçu pour ce projet, pas par l'éditeur ; donné par le livret : { $what }
-origin-prism = Couleurs, valeurs et total donnés par le livret ; le nombre d'exemplaires est une lecture de ce projet
+summary = Construisez un réseau électrique, disputez des contrats à vos rivaux et réunissez le plus d'influence. Règles du prototype v0.9a, avec des contrats, des capacités d'échange et des agendas de notre composition.
+origin-published = Figure dans le livret de règles v0.9a ou une autre source publique
+origin-community = Conçu pour ce projet, et non par l'éditeur
+origin-mixed = Conçu pour ce projet, et non par l'éditeur ; figure dans le livret : { $what }
+origin-prism = Les couleurs, les valeurs et le total figurent dans le livret ; le nombre d'exemplaires est notre lecture
 origin-what-name = le nom
 origin-what-influence = l'existence d'une carte de cette influence
 
 format-standard = Standard
-format-standard-summary = Toutes les règles, de deux à quatre joueurs.
-option-long_game = Partie longue
-option-long_game-summary = Un contrat par tour au lieu de deux : environ deux fois plus de tours.
-option-seat_compensation = Plus de PRISM pour les derniers
-option-seat_compensation-summary = Le premier joueur commence avec 2 cartes PRISM, le suivant avec 3, puis 4 et 5.
+format-standard-summary = Les règles du prototype, de deux à quatre joueurs. Leur livret ne donne ni contrats, ni capacités d'échange, ni agendas : ceux d'ici forment une boîte de la communauté, conçue pour ce projet et non par l'éditeur.
+option-long_game = Partie longue (variante maison)
+option-long_game-summary = Absente du livret : un contrat par tour au lieu de deux, donc environ deux fois plus de tours.
+option-seat_compensation = Compensation selon l'ordre de jeu (variante maison)
+option-seat_compensation-summary = Dans le livret, chacun commence avec 2 cartes PRISM, ce qui avantage le premier joueur. Ici, dans l'ordre de jeu : { $two } à deux joueurs ; { $three } à trois ; { $four } à quatre.
 option-first_player = Premier joueur
-option-first_player-summary = Tiré au sort, ou toujours la place 1 pour les tournois et les mesures.
+option-first_player-summary = Tiré au sort, ou toujours la place 1, pour les tournois et les mesures.
 option-first_player-drawn = Au sort
 option-first_player-seat_1 = Place 1
 
@@ -31,7 +31,7 @@ district-lunar_vault = Coffre lunaire
 district-orbital_dock = Dock orbital
 agenda-balanced_grid = Réseau équilibré
 agenda-sector_leader = Leader de secteur
-agenda-high_throughput = Haut débit
+agenda-high_throughput = Fort rendement
 agenda-tall_build = Construction en hauteur
 sector-residential = Résidentiel
 sector-offshore = Offshore
@@ -39,116 +39,123 @@ sector-space = Espace
 colour-green = vert
 colour-blue = bleu
 colour-orange = orange
-bonus-draw = puissance de pioche
-bonus-capacity = capacité de la centrale
+bonus-draw = Puissance de pioche
+bonus-capacity = Capacité de la centrale
 bonus-connections = { $n ->
-    [one] connexion de réseau
-   *[other] connexions de réseau
+    [1] Connexion de réseau
+   *[other] Connexions de réseau
  }
 plant = Centrale d'énergie
+letter-draw = P
+letter-capacity = C
+letter-connections = R
 player = Joueur { $seat }
-nothing = rien
+nothing = aucune carte
 prism-card = PRISM { $card }
 
 ## What cards do
 
-card-contract = Coût { $cost } { $colour }. Influence { $influence }.{ $icons ->
+card-contract = Coût : { $cost } ({ $colour }). Influence : { $influence }.{ $icons ->
     [0] {""}
-   *[other] {" "}+{ $icons } { $bonus }.
+   *[other] {" "}{ $bonus } +{ $icons }.
  } Échange : { $trade }.
-card-plant = Puissance de pioche { $draw }, capacité { $capacity }, { $connections } connexions de réseau.
+card-plant = Puissance de pioche : { $draw }. Capacité : { $capacity }. Connexions de réseau : { $connections }.
 card-prism = Alimente les districts du secteur { $sector }.
-card-agenda = Influence { $influence } pour le premier joueur ayant { $condition }.
+card-agenda = { $influence } points d'influence au premier joueur qui a { $condition }.
 effect-join = , puis{" "}
 effect-draw = { $n ->
-    [one] piochez 1 carte PRISM
+    [1] piochez 1 carte PRISM
    *[other] piochez { $n } cartes PRISM
  }
 effect-recover = { $n ->
-    [one] prenez 1 carte PRISM de votre choix dans la défausse
+    [1] prenez 1 carte PRISM de votre choix dans la défausse
    *[other] prenez { $n } cartes PRISM de votre choix dans la défausse
  }
 effect-swap = { $n ->
-    [one] échangez un de vos contrats avec un contrat de la piste
+    [1] échangez un de vos contrats avec un contrat de la piste
    *[other] échangez { $n } fois un de vos contrats avec un contrat de la piste
  }
-effect-wild = jusqu'à la fin de votre phase d'action, jusqu'à { $n ->
-    [one] { $n } carte PRISM dépensée peut
-   *[other] { $n } cartes PRISM dépensées peuvent
+effect-wild = jusqu'à la fin de votre phase d'action, { $n ->
+    [1] une carte PRISM que vous dépensez peut
+   *[other] jusqu'à { $n } cartes PRISM que vous dépensez peuvent
  } compter pour n'importe quelle couleur
-effect-discount = votre prochaine alimentation ou amélioration de ce tour coûte { $n } de moins, mais au moins 1
+effect-discount = votre prochaine action Alimenter ou Améliorer de ce tour coûte { $n } de moins, avec un minimum de 1
 effect-sift = regardez les { $look } premières cartes PRISM, gardez-en { $keep } et défaussez les autres
 effect-points = { $n ->
-    [one] gagnez 1 point d'action
+    [1] gagnez 1 point d'action
    *[other] gagnez { $n } points d'action
  }
 effect-steal = { $n ->
-    [one] prenez 1 carte PRISM au hasard dans la main d'un rival
+    [1] prenez 1 carte PRISM au hasard dans la main d'un rival
    *[other] prenez { $n } cartes PRISM au hasard dans la main d'un rival
  }
 effect-scrap = { $n ->
-    [one] défaussez un contrat d'un rival
-   *[other] défaussez { $n } contrats de vos rivaux
+    [1] placez un contrat d'un rival dans la défausse des contrats
+   *[other] placez { $n } contrats de vos rivaux dans la défausse des contrats
  }
 condition-weakest-sector = au moins { $n } districts actifs dans chaque secteur
 condition-strongest-sector = au moins { $n } districts actifs dans un même secteur
 condition-draw = une puissance de pioche d'au moins { $n }
 condition-capacity = une capacité de centrale d'au moins { $n }
 condition-connections = au moins { $n } connexions de réseau
-condition-upgrades = au moins { $n } améliorations
+condition-upgrades = au moins { $n ->
+    [one] { $n } amélioration
+   *[other] { $n } améliorations
+ }
 condition-active = au moins { $n } districts actifs
 
 ## Actions
 
-action-acquire = Prendre { $card }, en { $cell }
+action-acquire = Prendre le contrat { $card } et le placer en { $cell }
 action-power = Alimenter { $card } avec { $pay }{ $exact ->
-    [yes] {" "}: compte juste, un point d'action rendu
+    [yes] {"\u202F"}: compte juste, un point d'action rendu
    *[no] {""}
  }
 action-upgrade = Améliorer { $over } avec { $card } en payant { $pay }{ $exact ->
-    [yes] {" "}: compte juste, un point d'action rendu
+    [yes] {"\u202F"}: compte juste, un point d'action rendu
    *[no] {""}
  }
 action-draw = { $n ->
-    [one] Piocher 1 carte PRISM
+    [1] Piocher 1 carte PRISM
    *[other] Piocher { $n } cartes PRISM
  }
-action-contest-at = Contester { $card } ({ $owner }) avec { $pay }, pour le placer en { $cell }
-action-contest-over = Contester { $card } ({ $owner }) avec { $pay }, pour améliorer { $over }
-action-take = Prendre { $card } à l'Échange, en { $cell }
-action-trade = Échanger { $card } : { $trade }
+action-contest-at = Contester le contrat { $card } { DE($owner) } en montrant { $pay }, pour le placer en { $cell }
+action-contest-over = Contester le contrat { $card } { DE($owner) } en montrant { $pay }, pour améliorer { $over }
+action-take = Prendre le district { $card } à l'Échange et le placer en { $cell }
+action-trade = Envoyer { $card } à l'Échange : { $trade }
 action-end = { $n ->
+    [0] Terminer ses actions
     [one] Terminer ses actions ({ $n } point perdu)
    *[other] Terminer ses actions ({ $n } points perdus)
  }
-action-defend = Défendre : l'alimenter avec { $pay }
-action-defend-over = Défendre : améliorer { $over } en payant { $pay }
+action-defend = Défendre le contrat et l'alimenter avec { $pay }
+action-defend-over = Défendre le contrat et améliorer { $over } en payant { $pay }
 action-decline = Ne pas défendre
 action-recover = Prendre { $cards } dans la défausse
 action-swap = Échanger { $card } contre { $with }
-action-steal = Voler { $from }
-action-scrap = Défausser { $card } ({ $owner })
+action-steal = Prendre une carte { AU($from) }
+action-scrap = Défausser le contrat { $card } { DE($owner) }
 action-keep = Garder { $cards }
 action-discard = Défausser { $card }
 
 ## Prompts
 
 prompt-acquire = { $left ->
-    [one] { $seat } : prenez un contrat et placez-le.
+    [1] { $seat } : prenez un contrat et placez-le.
    *[other] { $seat } : prenez un contrat et placez-le ; il en reste { $left } à prendre.
  }
 prompt-act = { $points ->
     [one] { $seat } : agissez ; { $points } point d'action restant.
    *[other] { $seat } : agissez ; { $points } points d'action restants.
  }
-prompt-answer = { $seat } : { $attacker } conteste votre { $card } et montre { $shown }. Le défendez-vous ?
+prompt-answer = { $seat } : { $attacker } conteste votre contrat { $card } et montre { $shown }. Le défendre ?
 prompt-recover = { $n ->
     [one] { $seat } : prenez { $n } carte PRISM dans la défausse.
    *[other] { $seat } : prenez { $n } cartes PRISM dans la défausse.
  }
 prompt-swap = { $seat } : échangez un contrat avec un contrat de la piste.
-prompt-steal = { $seat } : qui volez-vous ?
-prompt-scrap = { $seat } : quel contrat rival est défaussé ?
+prompt-steal = { $seat } : à qui prendre une carte PRISM ?
+prompt-scrap = { $seat } : quel contrat d'un rival défausser ?
 prompt-keep = { $seat } : gardez { $n ->
     [one] { $n } carte PRISM
    *[other] { $n } cartes PRISM
@@ -163,69 +170,90 @@ prompt-over = La partie est terminée.
 
 event-began = { $first } commence.
 event-turn_began = Tour { $number } : { $seat }.
-event-acquired = { $seat } prend { $card } et le place en { $cell }.
+event-acquired = { $seat } prend le contrat { $card } et le place en { $cell }.
 event-no_room = { $seat } n'a plus de case libre et ne prend plus de contrat.
 event-powered = { $seat } alimente { $card } avec { $paid }{ $exact ->
-    [yes] {" "}: compte juste, un point d'action rendu.
+    [yes] {"\u202F"}: compte juste, un point d'action rendu.
    *[no] .
  }
 event-upgraded = { $seat } améliore { $over } avec { $card } en payant { $paid }{ $exact ->
-    [yes] {" "}: compte juste, un point d'action rendu.
+    [yes] {"\u202F"}: compte juste, un point d'action rendu.
    *[no] .
  }
 event-drew = { $n ->
+    [0] { $seat } ne pioche aucune carte PRISM : il n'en reste plus.
     [one] { $seat } pioche { $n } carte PRISM.
    *[other] { $seat } pioche { $n } cartes PRISM.
  }
 event-drew-cards = { $seat } pioche { $cards }.
 event-reshuffled = { $n ->
-    [one] La carte PRISM défaussée forme une nouvelle pioche.
-   *[other] Les { $n } cartes PRISM défaussées sont mélangées en une nouvelle pioche.
+    [1] La seule carte PRISM défaussée forme la nouvelle pioche.
+   *[other] Les { $n } cartes PRISM défaussées sont mélangées pour former une nouvelle pioche.
  }
-event-contested-at = { $seat } conteste { $card } ({ $owner }) avec { $shown }, pour le placer en { $cell }.
-event-contested-over = { $seat } conteste { $card } ({ $owner }) avec { $shown }, pour améliorer { $over }.
-event-defended-at = { $owner } défend { $card } et l'alimente avec { $paid }. { $seat } garde les cartes montrées.
-event-defended-over = { $owner } défend { $card } et améliore { $over } en payant { $paid }. { $seat } garde les cartes montrées.
+event-contested-at = { $seat } conteste le contrat { $card } { DE($owner) } en montrant { $shown }, pour le placer en { $cell }.
+event-contested-over = { $seat } conteste le contrat { $card } { DE($owner) } en montrant { $shown }, pour améliorer { $over }.
+event-defended-at = { $owner } défend le contrat { $card } et l'alimente avec { $paid }. { $seat } reprend les cartes montrées.
+event-defended-over = { $owner } défend le contrat { $card } et améliore { $over } en payant { $paid }. { $seat } reprend les cartes montrées.
 event-not_defended-at = { $owner } ne défend pas. { $seat } paie { $paid } et alimente { $card } en { $cell }.
 event-not_defended-over = { $owner } ne défend pas. { $seat } paie { $paid } et améliore { $over } avec { $card }.
-event-took = { $seat } prend { $card } à l'Échange et le place en { $cell }.
-event-traded = { $seat } envoie { $card } à l'Échange.
+event-took = { $seat } prend le district { $card } à l'Échange et le place en { $cell }.
+event-traded = { $seat } envoie le contrat { $card } à l'Échange.
 event-recovered = { $seat } prend { $cards } dans la défausse.
-event-swapped = { $seat } échange { $card } contre { $with } de la piste.
+event-swapped = { $seat } échange le contrat { $card } contre { $with }, sur la piste.
 event-gained_wild = { $seat } peut dépenser { $n ->
     [one] { $n } carte PRISM
    *[other] { $n } cartes PRISM
  } pour n'importe quelle couleur ce tour-ci.
-event-gained_discount = La prochaine alimentation ou amélioration de { $seat } ce tour-ci coûte { $n } de moins.
+event-gained_discount = La prochaine action Alimenter ou Améliorer { DE($seat) } ce tour-ci coûte { $n } de moins.
 event-gained_points = { $n ->
     [one] { $seat } gagne { $n } point d'action.
    *[other] { $seat } gagne { $n } points d'action.
  }
 event-looked = { $n ->
-    [one] { $seat } regarde la première carte PRISM.
-   *[other] { $seat } regarde les { $n } premières cartes PRISM.
+    [0] { $seat } ne regarde aucune carte PRISM : il n'en reste plus.
+    [one] { $seat } regarde la première carte PRISM de la pioche.
+   *[other] { $seat } regarde les { $n } premières cartes PRISM de la pioche.
  }
 event-looked-cards = { $seat } regarde { $cards }.
 event-kept = { $n ->
-    [one] { $seat } garde { $n } carte PRISM et défausse { $discarded }.
-   *[other] { $seat } garde { $n } cartes PRISM et défausse { $discarded }.
+    [0] { $seat } ne garde aucune carte PRISM
+    [one] { $seat } garde { $n } carte PRISM
+   *[other] { $seat } garde { $n } cartes PRISM
+ }{ $gone ->
+    [0] .
+   *[other] {" "}et défausse { $discarded }.
  }
-event-kept-cards = { $seat } garde { $cards } et défausse { $discarded }.
-event-stole = { $seat } prend une carte PRISM au hasard à { $from }.
-event-stole-card = { $seat } prend { $card } au hasard à { $from }.
-event-scrapped = { $seat } défausse { $card } ({ $owner }).
-event-claimed = { $seat } obtient l'agenda { $agenda } : { $influence } d'influence.
-event-refilled = Nouveau sur la piste : { $cards }. { $top ->
-    [none] La pioche des contrats est vide.
-   *[other] Prochain de la pioche : { $top }.
+event-kept-cards = { $seat } garde { $cards }{ $gone ->
+    [0] .
+   *[other] {" "}et défausse { $discarded }.
  }
-event-flipped = Disponible à l'Échange : { $cards }.
+event-stole = { $seat } prend une carte PRISM au hasard { AU($from) }.
+event-stole-card = { $seat } prend { $card } au hasard { AU($from) }.
+event-scrapped = { $seat } défausse le contrat { $card } { DE($owner) }.
+event-claimed = { $seat } remporte l'agenda « { $agenda } » ({ $influence } points d'influence).
+event-refilled = { $n ->
+    [1] Nouveau contrat sur la piste : { $cards }.
+   *[other] Nouveaux contrats sur la piste : { $cards }.
+ } Prochain contrat : { $top }.
+event-refilled-last = { $n ->
+    [1] Nouveau contrat sur la piste : { $cards }.
+   *[other] Nouveaux contrats sur la piste : { $cards }.
+ } La pioche des contrats est vide.
+event-flipped = { $n ->
+    [1] Disponible à l'Échange : { $cards }.
+   *[other] Disponibles à l'Échange : { $cards }.
+ }
 event-discarded = { $seat } défausse { $card }.
-event-last_round-districts = { $seat } a huit districts actifs : tous les autres jouent un dernier tour.
-event-last_round-contracts = La pioche des contrats est vide : tous sauf { $seat } jouent un dernier tour.
+event-last_round-districts = { $seat } a { $n } districts actifs : chacun des autres joue un dernier tour.
+event-last_round-contracts = La pioche des contrats est vide : chacun joue un dernier tour, sauf { LE($seat) }.
 event-conceded = { $seat } abandonne.
-event-over = La partie est terminée. { $scores }.
-event-over-score = { $seat } : { $score }
+event-over = La partie est terminée. { $scores }. { $verdict }
+event-over-score = { $seat } : { $score } (districts { $districts }, améliorations { $upgrades }, agendas { $agendas })
+verdict-won = { $seat } l'emporte.
+verdict-districts = À égalité d'influence, { $seat } l'emporte avec plus de districts actifs ({ $most } contre { $next }).
+verdict-agendas = À égalité d'influence, { $seat } l'emporte avec plus d'agendas ({ $most } contre { $next }).
+verdict-prism = À égalité d'influence, { $seat } l'emporte avec plus de PRISM en main ({ $most } contre { $next }).
+verdict-shared = { $seat } ont aussi autant de districts, d'agendas et de PRISM, et partagent la victoire.
 
 ## Why not
 
@@ -233,11 +261,11 @@ illegal-over = La partie est terminée.
 illegal-out = Cette place n'est plus en jeu.
 illegal-not_you = C'est à quelqu'un d'autre de décider.
 illegal-not_now-acquire = Prenez d'abord des contrats de la piste et placez-les.
-illegal-not_now-act = Impossible pendant la phase d'action ; rien n'attend ce choix.
-illegal-not_now-answer = Il faut d'abord répondre à la contestation : défendre ou non.
+illegal-not_now-act = C'est la phase d'action : aucun choix de ce genre n'est attendu.
+illegal-not_now-answer = Répondez d'abord à la contestation : défendez le contrat ou cédez-le.
 illegal-not_now-recover = Choisissez d'abord des cartes PRISM dans la défausse.
 illegal-not_now-swap = Échangez d'abord un contrat avec un contrat de la piste.
-illegal-not_now-steal = Choisissez d'abord qui voler.
+illegal-not_now-steal = Choisissez d'abord à qui prendre une carte.
 illegal-not_now-scrap = Choisissez d'abord un contrat rival à défausser.
 illegal-not_now-keep = Choisissez d'abord les cartes PRISM à garder.
 illegal-not_now-discard = Votre main dépasse la capacité de votre centrale : défaussez d'abord.
@@ -246,7 +274,7 @@ illegal-not_on_track = { $card } n'est pas sur la piste des contrats.
 illegal-not_yours = { $card } n'est pas un contrat de votre réseau.
 illegal-not_a_rivals = { $card } n'est pas un contrat du réseau d'un rival.
 illegal-not_in_exchange = { $card } n'est pas à l'Échange.
-illegal-not_yet_district = { $card } a été envoyé à l'Échange ce tour-ci ; on pourra le prendre après le nettoyage.
+illegal-not_yet_district = { $card } vient d'être envoyé à l'Échange ; il y sera disponible après le nettoyage.
 illegal-cell_taken = Il y a déjà une carte en { $cell }.
 illegal-cell_out_of_reach = { $cell } ne touche ni la centrale ni un de vos districts actifs.
 illegal-no_connection = Vous avez { $active ->
@@ -257,13 +285,13 @@ illegal-no_connection = Vous avez { $active ->
    *[other] { $connections } connexions
  }, et { $card } n'en apporte pas assez pour un de plus.
 illegal-not_a_district = { $card } n'est pas le dessus d'un de vos districts actifs.
-illegal-other_district = { $card } et { $over } sont des districts différents ; seul le même s'améliore.
+illegal-other_district = { $card } et { $over } sont des districts différents ; une amélioration porte le même nom.
 illegal-not_lower = Une amélioration doit avoir moins d'influence que la carte qu'elle couvre : { $card } ne va pas sur { $over }.
 illegal-would_disconnect = Couvrir { $over } avec { $card } vous laisserait plus de districts actifs que de connexions.
 illegal-not_in_hand = Vous n'avez pas ces cartes : { $cards }.
 illegal-wrong_colour = Cela se paie en { $colour }.
-illegal-too_little = { $total }, c'est trop peu ; le coût est { $cost }.
-illegal-superfluous = Le coût est { $cost } : { $cards } contient une carte de trop.
+illegal-too_little = Cela ne fait que { $total } ; il faut { $cost }.
+illegal-superfluous = Il faut { $cost } : { $cards } contient une carte de trop.
 illegal-nothing_to_draw = Il n'y a plus de carte PRISM à piocher.
 illegal-not_in_discard = Ces cartes ne sont pas dans la défausse : { $cards }.
 illegal-not_looked_at = Ces cartes ne sont pas parmi celles regardées : { $cards }.
@@ -276,7 +304,7 @@ illegal-not_a_rival = { $from } n'est pas un rival en jeu.
 
 ## How it ended
 
-why-districts = Huit districts actifs
+why-districts = Huit districts actifs ou plus
 why-contracts = La pioche des contrats est épuisée
 why-conceded = Tous les autres ont abandonné
 
@@ -291,17 +319,20 @@ show-wild = { $n ->
     [one] { $n } carte PRISM
    *[other] { $n } cartes PRISM
  } de n'importe quelle couleur
-show-discount = prochaine alimentation ou amélioration à -{ $n }
-show-last-round = Dernière manche, déclenchée par { $seat }
+show-discount = prochaine action Alimenter ou Améliorer à −{ $n }
+show-last-round = Dernière manche, déclenchée par { LE($seat) }
 show-track = Piste :
-show-deck = Pioche des contrats { $n }, prochain { $top }
-show-deck-empty = Pioche des contrats vide
+show-deck = Pioche des contrats : { $n } ; prochain contrat : { $top }
+show-deck-empty = Pioche des contrats : vide
 show-contract-discard = Défausse des contrats :
 show-exchange = Échange :
-show-fresh = envoyé ce tour-ci :
-show-prism = Pioche PRISM { $n }, défausse { $discard }
+show-fresh = envoyés ce tour-ci :
+show-prism = Pioche PRISM : { $n } ; défausse : { $gone ->
+    [0] vide
+   *[other] { $discard }
+ }
 show-agendas = Agendas :
-show-claimed = obtenu par { $seat }
+show-claimed = remporté par { LE($seat) }
 show-plant = pioche { $draw }, capacité { $capacity }, connexions { $active }/{ $connections }
 show-influence = influence { $total } (districts { $districts }, améliorations { $upgrades }, agendas { $agendas })
 show-hand = Main ({ $n }) : { $cards }
@@ -310,9 +341,10 @@ show-known = Main : { $n }, connues : { $cards }
 show-known-own = connues de tous : { $cards }
 show-looked = Cartes regardées : { $cards }
 show-out = a abandonné
-show-contest = Contestation : { $attacker } pour { $card } ({ $owner }), montre { $shown } : { $answer }
+show-contest = Contestation : { $attacker } pour le contrat { $card } { DE($owner) }, en montrant { $shown } ; { $answer }
 show-answer-waiting = réponse attendue
 show-answer-declined = non défendu
 show-answer-defended = défendu avec { $paid }
 show-cost = coût { $cost }
-show-result = { $why }. { $scores }
+show-bonus = { $bonus } +{ $n }
+show-result = { $why }. { $scores }. { $verdict }

@@ -1,18 +1,22 @@
 # Rise to Power dans le navigateur.
 
-why-districts = Huit districts étaient alimentés.
-why-contracts = Les contrats sont épuisés.
+why-districts = Un joueur avait au moins huit districts actifs.
+why-contracts = La pioche des contrats est épuisée.
+tie-districts = À égalité d’influence, le plus de districts actifs l’emporte : { $most } contre { $next }.
+tie-agendas = À égalité d’influence et de districts, le plus d’agendas l’emporte : { $most } contre { $next }.
+tie-prism = À égalité d’influence, de districts et d’agendas, le plus de PRISM en main l’emporte : { $most } contre { $next }.
+tie-shared = Influence, districts, agendas et PRISM en main à égalité : la victoire est partagée.
 influence = Influence
 contracts = Contrats
-exchange = Bourse
-agendas = Objectifs
+exchange = Échange
+agendas = Agendas
 networks = Réseaux
-network-of = Réseau de { $name }
-district-active = Alimenté.
-district-dark = Contrat sans courant.
+network-of = Réseau { DE($name) }
+district-active = Actif.
+district-dark = Contrat inactif.
 bonus-draw = pioche
-bonus-capacity = réserve
-bonus-connections = réseau
+bonus-capacity = capacité
+bonus-connections = connexions
 cell = Placer en { $cell }
 zoom-in = Plus près
 zoom-out = Plus loin
@@ -21,36 +25,40 @@ can-contest = contestable
 choose-here = choisissez ici
 contests = conteste
 choose-place = Choisissez où.
-exact = exact : le point d’action est rendu
+exact = compte juste : le point d’action est rendu
 other-payment = une autre des { $n } façons de payer
-do-it = Exécuter
+do-it = Valider
 draw-n = Piocher { $n }
 turn-n = Tour { $n }
-points-short = { $n } { $n ->
-    [one] point
-   *[other] points
+points-short = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
  }
 points-n = { $n ->
     [one] { $n } point d’action
    *[other] { $n } points d’action
  }
-wild-n = { $n } joker
+wild-n = { $n ->
+    [one] { $n } joker
+   *[other] { $n } jokers
+ }
 last-round = Dernière manche
 verb-acquire = Prendre le contrat
 verb-take = Le prendre
 verb-power = Alimenter
 verb-upgrade = Améliorer
 verb-contest = Contester
-verb-trade = Envoyer à la Bourse
+verb-trade = Envoyer à l’Échange
 verb-defend = Défendre
 verb-swap = Échanger
 verb-scrap = Défausser
 faction-residential = Résidentiel
-faction-offshore = Maritime
-faction-space = Spatial
-kind-plant = Centrale
+faction-offshore = Offshore
+faction-space = Espace
+kind-plant = Centrale d’énergie
 kind-contract = Contrat
 kind-prism = Carte PRISM
-kind-agenda = Objectif
+kind-agenda = Agenda
 set-rulebook = Livret
 set-community = Communauté
+column-faction = secteur

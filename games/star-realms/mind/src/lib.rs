@@ -91,6 +91,7 @@ impl<const S: usize, const K: usize, V: Variant, L: Learned> Thinks for StarReal
     type Lore = Lore;
     type Taste = Taste;
     const DIALS: &'static [&'static str] = worth::DIALS;
+    const OPEN: bool = true;
     const MEASURES: &'static [(&'static str, f32)] = features::MEASURES;
 
     fn lore(game: &Self::Game) -> Lore {

@@ -39,7 +39,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             return Err(Illegal::Fallen);
         }
         if !s.acting.contains(Seat(seat)) {
-            return Err(Illegal::NotYourTurn);
+            let gives = matches!(action, Action::Give { .. }) && self.may_still_give(s).contains(Seat(seat));
+            return if gives { self.check_main(s, seat, action) } else { Err(Illegal::NotYourTurn) };
         }
         self.check_main(s, seat, action)
     }
@@ -244,7 +245,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             (Frame::Arrive { to, .. }, Action::Send(destination)) => to & bit(destination) != 0,
             (Frame::Copy { seat, piece, what: CopyOf::Ship, .. }, Action::PickShip(kind)) => {
                 let other = |(i, p): (usize, &Ship)| i != piece as usize && p.owner == seat && p.as_kind == kind;
-                let played = s.ships.iter().enumerate().any(other) || s.realm(seat).gone.contains(&kind);
+                let played = s.ships.iter().enumerate().any(other) || s.gone.of(seat).contains(kind);
                 played && !self.hot(s, kind).copies()
             }
             (Frame::Copy { seat, piece, what: CopyOf::Base, .. }, Action::PickBase { seat: owner, base }) => {

@@ -5,7 +5,7 @@ use crate::catalog::Kind;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::game::StarRealms;
-use crate::state::{Base, End, State};
+use crate::state::{Base, End, Gone, State};
 use crate::variant::Variant;
 use starboard_core::{Chance, Seat, SeatSet, Sink};
 
@@ -225,6 +225,9 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         (realm.outposts, realm.watchers, realm.owed, realm.trade, realm.combat) = (0, 0, 0, 0, 0);
         (realm.present, realm.waiting) = Default::default();
         realm.known.clear();
+        if self.seating.side(seat) == s.side {
+            s.gone.clear(seat);
+        }
         let ships = &mut s.ships;
         for ship in ships.iter().filter(|p| p.owner == seat) {
             cards.add(ship.kind);
@@ -259,6 +262,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         s.end = Some(end);
         s.stack.clear();
         s.acting = SeatSet::EMPTY;
+        s.gone = Gone::EMPTY;
         (s.side, s.ready) = Default::default();
         for realm in &mut s.realms {
             (realm.present, realm.waiting) = Default::default();

@@ -122,6 +122,14 @@ pub enum What {
 }
 
 impl What {
+    pub(crate) fn id(self) -> &'static str {
+        match self {
+            What::Ship => "ship",
+            What::Base => "base",
+            What::Any => "any",
+        }
+    }
+
     /// Does an effect on ships, bases or both look at this card?
     #[inline]
     pub fn fits(self, base: bool) -> bool {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// A faction, by its place in the bit sets below.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Faction {
     Blob,

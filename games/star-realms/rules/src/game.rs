@@ -48,12 +48,16 @@ pub(crate) struct Since2 {
     pub all_ships_remembered: bool,
     /// A set that is one box stays one for any number of players (12.9).
     pub single_boxes: bool,
+    /// Room for ships is each player's, not the team's.
+    pub own_room: bool,
+    /// Who is done may still hand trade and combat to a partner (12.6).
+    pub done_may_give: bool,
 }
 
 impl Since2 {
     fn of(edition: &str) -> Since2 {
         let now = edition != "1";
-        Since2 { own_way_spends: now, all_ships_remembered: now, single_boxes: now }
+        Since2 { own_way_spends: now, all_ships_remembered: now, single_boxes: now, own_room: now, done_may_give: now }
     }
 }
 
@@ -253,8 +257,10 @@ impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
         }
         match S {
             2 => ToMove::Seat(Seat(s.side)),
-            _ if s.acting.0.is_power_of_two() => ToMove::Seat(Seat(s.acting.0.trailing_zeros() as u8)),
-            _ => ToMove::AnyOf(s.acting),
+            _ => match (s.acting, self.may_still_give(s)) {
+                (one, SeatSet::EMPTY) if one.0.is_power_of_two() => ToMove::Seat(Seat(one.0.trailing_zeros() as u8)),
+                (asked, also) => ToMove::AnyOf { asked, also },
+            },
         }
     }
 

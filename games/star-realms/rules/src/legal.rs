@@ -18,6 +18,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             self.list_asked(s, seat, out);
         } else if !self.acts(s, seat) {
             out.clear();
+            self.list_last_gifts(s, seat, out);
         } else if Self::QUICK && !s.ready.odd {
             write_list(out, move |room| self.list_by_kinds(s, seat, room));
         } else {
@@ -31,6 +32,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         match s.stack.last() {
             Some(frame) if frame.seat() == seat.0 => self.list_answers(s, *frame, out),
             None if self.acts(s, seat.0) => self.list_one_by_one(s, seat.0, out),
+            None => self.list_last_gifts(s, seat.0, out),
             _ => {}
         }
     }
@@ -238,6 +240,13 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         }
     }
 
+    /// What a player may hand over who is done.
+    fn list_last_gifts(&self, s: &State<S, K, V>, seat: u8, out: &mut Vec<Action>) {
+        if S > 2 && self.may_still_give(s).contains(Seat(seat)) {
+            self.list_gifts(s, seat, out);
+        }
+    }
+
     fn list_passes(&self, s: &State<S, K, V>, seat: u8, out: &mut Vec<Action>) {
         let (realm, mates) = (s.realm(seat), self.seating.may_pass_to(seat, s.alive));
         if realm.trade > 0 && !mates.is_empty() {
@@ -281,7 +290,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 out.extend(Destination::ALL.into_iter().filter(|d| to & bit(*d) != 0).map(Action::Send));
             }
             Frame::Copy { seat, piece, what: CopyOf::Ship, .. } => {
-                out.extend(self.ships_to_copy(s, seat, piece as usize).into_iter().map(Action::PickShip));
+                out.extend(self.ships_to_copy(s, seat, piece as usize).map(Action::PickShip));
             }
             Frame::Copy { seat, piece, what: CopyOf::Base, .. } => {
                 let bases = self.bases_to_copy(s, seat, piece as usize);

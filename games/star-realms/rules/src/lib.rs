@@ -21,6 +21,7 @@ mod illegal;
 mod legal;
 pub mod library;
 mod list;
+pub mod offer;
 pub mod options;
 pub mod peek;
 mod play;

@@ -3,16 +3,16 @@
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
-/// At most `N` items, `N` below 256. What lies beyond the length is never looked at.
+/// At most `N` items for each of `M`, below 256 in all. What lies beyond the length is never looked at.
 #[derive(Clone, Copy)]
-pub struct List<T, const N: usize> {
-    items: [T; N],
+pub struct List<T, const N: usize, const M: usize = 1> {
+    items: [[T; N]; M],
     len: u8,
 }
 
-impl<T: Copy + Default, const N: usize> List<T, N> {
+impl<T: Copy + Default, const N: usize, const M: usize> List<T, N, M> {
     pub(crate) fn new() -> Self {
-        List { items: [T::default(); N], len: 0 }
+        List { items: [[T::default(); N]; M], len: 0 }
     }
 
     #[inline]
@@ -22,14 +22,14 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
 
     #[inline]
     pub fn is_full(&self) -> bool {
-        self.len as usize == N
+        self.len as usize == N * M
     }
 
     /// Puts an item at the end, if there is room.
     #[inline]
     pub fn try_push(&mut self, item: T) -> bool {
         let len = self.len;
-        let Some(slot) = self.items.get_mut(len as usize) else { return false };
+        let Some(slot) = self.items.as_flattened_mut().get_mut(len as usize) else { return false };
         *slot = item;
         self.len = len + 1;
         true
@@ -39,12 +39,12 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     #[inline]
     pub fn push(&mut self, item: T) {
         let fits = self.try_push(item);
-        debug_assert!(fits, "no room in a list of {N}");
+        debug_assert!(fits, "no room in a list of {}", N * M);
     }
 
     #[inline]
     pub fn last(&self) -> Option<&T> {
-        self.items.get((self.len as usize).wrapping_sub(1))
+        self.items.as_flattened().get((self.len as usize).wrapping_sub(1))
     }
 
     #[inline]
@@ -80,36 +80,36 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 }
 
-impl<T, const N: usize> Deref for List<T, N> {
+impl<T, const N: usize, const M: usize> Deref for List<T, N, M> {
     type Target = [T];
     #[inline]
     fn deref(&self) -> &[T] {
-        &self.items[..self.len as usize]
+        &self.items.as_flattened()[..self.len as usize]
     }
 }
 
-impl<T, const N: usize> DerefMut for List<T, N> {
+impl<T, const N: usize, const M: usize> DerefMut for List<T, N, M> {
     #[inline]
     fn deref_mut(&mut self) -> &mut [T] {
-        &mut self.items[..self.len as usize]
+        &mut self.items.as_flattened_mut()[..self.len as usize]
     }
 }
 
-impl<T: PartialEq, const N: usize> PartialEq for List<T, N> {
+impl<T: PartialEq, const N: usize, const M: usize> PartialEq for List<T, N, M> {
     fn eq(&self, other: &Self) -> bool {
         self[..] == other[..]
     }
 }
 
-impl<T: Eq, const N: usize> Eq for List<T, N> {}
+impl<T: Eq, const N: usize, const M: usize> Eq for List<T, N, M> {}
 
-impl<T: fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
+impl<T: fmt::Debug, const N: usize, const M: usize> fmt::Debug for List<T, N, M> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self[..].fmt(f)
     }
 }
 
-impl<'l, T, const N: usize> IntoIterator for &'l List<T, N> {
+impl<'l, T, const N: usize, const M: usize> IntoIterator for &'l List<T, N, M> {
     type Item = &'l T;
     type IntoIter = std::slice::Iter<'l, T>;
     fn into_iter(self) -> Self::IntoIter {
@@ -117,7 +117,7 @@ impl<'l, T, const N: usize> IntoIterator for &'l List<T, N> {
     }
 }
 
-impl<'l, T, const N: usize> IntoIterator for &'l mut List<T, N> {
+impl<'l, T, const N: usize, const M: usize> IntoIterator for &'l mut List<T, N, M> {
     type Item = &'l mut T;
     type IntoIter = std::slice::IterMut<'l, T>;
     fn into_iter(self) -> Self::IntoIter {

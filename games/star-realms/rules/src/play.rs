@@ -7,7 +7,7 @@ use crate::event::{Ability, Event, Resource, ScrappedFrom};
 use crate::faction::Factions;
 use crate::game::StarRealms;
 use crate::quick::{Gather, Ready};
-use crate::state::{ALLY_ON, ALLY_USED, BASES, Base, DONE, GONE, InPlay, SHIPS, Ship, State, USED, at};
+use crate::state::{ALLY_ON, ALLY_USED, BASES, Base, DONE, InPlay, SHIPS, Ship, State, USED, at};
 use crate::turn::tells;
 use crate::variant::Variant;
 use starboard_core::{Chance, Seat, Sink};
@@ -24,7 +24,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     pub(crate) fn has_room(&self, s: &State<S, K, V>, seat: u8, kind: Kind) -> bool {
         match self.hot(s, kind).base {
             true => s.realm(seat).bases.len() < BASES,
-            false => s.ships.len() < SHIPS,
+            false if S == 2 || !self.since_2.own_room => s.ships.len() < SHIPS,
+            false => s.ships_of(seat).count() < SHIPS,
         }
     }
 
@@ -95,14 +96,16 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     pub(crate) fn play_all(&self, s: &mut State<S, K, V>, seat: u8, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         let hand = s.realm(seat).hand;
         for bases in [true, false] {
-            for (kind, n) in hand.iter() {
+            hand.each_kind(|kind| {
                 let hot = self.hot(s, kind);
-                for _ in 0..n {
-                    if hot.simple() && hot.base == bases && self.has_room(s, seat, kind) {
-                        self.play(s, seat, kind, c, e);
+                if hot.simple() && hot.base == bases {
+                    for _ in 0..hand.count(kind) {
+                        if self.has_room(s, seat, kind) {
+                            self.play(s, seat, kind, c, e);
+                        }
                     }
                 }
-            }
+            });
         }
     }
 
@@ -240,7 +243,11 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         // The factions of at least one base, of at least two; those some base wants, and wants without being of them.
         let (mut one, mut two, mut wanted, mut of_others) = (0, 0, 0, 0);
         for base in realm.bases.iter_mut() {
-            (base.card.flags, base.damage) = (base.card.flags & !DONE, 0);
+            base.card.flags &= !DONE;
+            // Damage stays on a base at bigger tables only (12.8).
+            if S > 2 {
+                base.damage = 0;
+            }
             let hot = self.hot_by(&s.extra, base.kind);
             let (own, wants) = (hot.allies_as.0, hot.ally_of[0].0 | hot.ally_of[1].0);
             two |= one & own;
@@ -401,10 +408,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         let piece = match at {
             Place::Ship(i) => {
                 let ship = s.ships.remove(i);
-                let gone = &mut s.realm_mut(seat).gone;
-                let room = if self.since_2.all_ships_remembered { GONE } else { 4 };
-                if !gone.contains(&ship.as_kind) && gone.len() < room {
-                    gone.push(ship.as_kind);
+                if self.since_2.all_ships_remembered || s.gone.of(seat).len() < 4 {
+                    s.gone.insert(seat, ship.as_kind);
                 }
                 ship.card
             }

@@ -1,14 +1,17 @@
 //! What is being asked, of whom, by which card.
 
 use crate::acquire::bit;
+use crate::card::Name;
 use crate::effect::{CopyOf, Destination, Op, Zone};
 use crate::event::CardId;
+use crate::faction::Faction;
 use crate::frame::Frame;
 use crate::game::StarRealms;
+use crate::offer::Offered;
 use crate::state::State;
 use crate::variant::Variant;
 use serde::Serialize;
-use starboard_core::Seat;
+use starboard_core::{Lang, Seat};
 use ts_rs::TS;
 
 /// A question everybody may hear. The answers on offer are in the legal list of who is asked.
@@ -25,9 +28,17 @@ pub enum Prompt {
         card: CardId,
         options: u8,
     },
+    /// Something to be done or left.
     May {
         seat: Seat,
         card: CardId,
+        /// Which of the card's abilities offers it; an ally ability has a faction's icon.
+        ability: Offered,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        faction: Option<Faction>,
+        /// What it does.
+        text: Name,
     },
     /// Own cards to scrap; `left` more at most.
     Scrap {
@@ -122,7 +133,12 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 };
                 Prompt::Choose { seat, card: self.name(s, card), options }
             }
-            Frame::May { card, .. } => Prompt::May { seat, card: self.name(s, card) },
+            Frame::May { card, at, .. } => {
+                let (ability, faction) = self.ability_at(s, card, at);
+                let text = |lang| self.offer_text(at, lang);
+                let text = Name::new(text(Lang::En), text(Lang::Fr));
+                Prompt::May { seat, card: self.name(s, card), ability, faction, text }
+            }
             Frame::Scrap { card, left, .. } => {
                 let (hand, discard) = self.zones(frame);
                 let from =
@@ -149,7 +165,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             Frame::Recover { card, left, .. } => Prompt::Recover { seat, card: self.name(s, card), left },
             Frame::Bequest { to, .. } => Prompt::Bequest { seat, to: Seat(to) },
             Frame::Upgrade { card, .. } => {
-                let price = V::upgrade_price(self.hot(s, card).base);
+                let price = V::upgrade_price(&self.scene, frame.seat(), self.hot(s, card).base);
                 Prompt::Upgrade { seat, card: self.name(s, card), price }
             }
             Frame::Muster { max_cost, .. } => Prompt::Muster { seat, max_cost },

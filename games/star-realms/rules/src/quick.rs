@@ -33,6 +33,68 @@ impl Bits {
     }
 }
 
+/// A set of card kinds, wide enough for every table.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Kinds([Bits; 2]);
+
+impl Kinds {
+    #[inline]
+    pub fn insert(&mut self, kind: Kind) {
+        self.0[usize::from(kind >> 6 & 1)].change(|kinds| kinds | bit(kind));
+    }
+
+    pub fn contains(self, kind: Kind) -> bool {
+        self.0[usize::from(kind >> 6 & 1)].get() & bit(kind) != 0
+    }
+
+    pub fn len(self) -> usize {
+        self.0.iter().map(|half| half.get().count_ones() as usize).sum()
+    }
+
+    pub fn is_empty(self) -> bool {
+        self == Kinds::default()
+    }
+
+    /// In order.
+    pub fn iter(self) -> impl Iterator<Item = Kind> {
+        let [low, high] = self.0.map(Bits::get);
+        let mut left = u128::from(high) << 64 | u128::from(low);
+        std::iter::from_fn(move || {
+            let first = left.trailing_zeros() as Kind;
+            left &= left.wrapping_sub(1);
+            (first < 128).then_some(first)
+        })
+    }
+}
+
+/// Sets of kinds for the players whose turn it is: one of two, or the neighbours of a team, at most half of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gone<const S: usize>([Bits; S]);
+
+impl<const S: usize> Gone<S> {
+    pub const EMPTY: Self = Gone([Bits([0; 8]); S]);
+
+    #[inline]
+    fn at(seat: u8) -> usize {
+        if S == 2 { 0 } else { usize::from(seat) % (S / 2) * 2 }
+    }
+
+    #[inline]
+    pub fn of(self, seat: u8) -> Kinds {
+        Kinds([self.0[Self::at(seat)], self.0[Self::at(seat) + 1]])
+    }
+
+    #[inline]
+    pub fn insert(&mut self, seat: u8, kind: Kind) {
+        self.0[Self::at(seat) + usize::from(kind >> 6 & 1)].change(|kinds| kinds | bit(kind));
+    }
+
+    #[inline]
+    pub fn clear(&mut self, seat: u8) {
+        self.0[Self::at(seat)..][..2].fill(Bits::default());
+    }
+}
+
 #[inline]
 fn bit(kind: Kind) -> u64 {
     1 << (kind & 63)

@@ -347,6 +347,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// What a copying ship or base may become (1.2, 1.6, 1.7, 1.10): asked, or settled if there is one answer or none.
+    #[inline(never)]
     fn ask_copy(
         &self,
         s: &mut State<S, K, V>,
@@ -360,7 +361,9 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             CopyOf::Ship => {
                 let Some(piece) = s.ships.iter().rposition(|p| p.kind == card && p.owner == seat) else { return };
                 let mut kinds = self.ships_to_copy(s, seat, piece);
-                match (kinds.pop(), kinds.pop()) {
+                let found = (kinds.next(), kinds.next());
+                drop(kinds);
+                match found {
                     (None, _) => {}
                     (Some(only), None) => self.become_copy(s, seat, Place::Ship(piece), only, c, e),
                     _ => s.stack.push(Frame::Copy { seat, card, piece: piece as u8, what }),
@@ -383,17 +386,11 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// The kinds of other ships played this turn, in play or not; nothing that is itself an empty copier.
-    pub(crate) fn ships_to_copy(&self, s: &State<S, K, V>, seat: u8, piece: usize) -> arrayvec::ArrayVec<Kind, 40> {
-        let in_play =
-            s.ships.iter().enumerate().filter(|(i, p)| *i != piece && p.owner == seat).map(|(_, p)| p.as_kind);
-        let mut kinds: arrayvec::ArrayVec<Kind, 40> = arrayvec::ArrayVec::new();
-        for kind in in_play.chain(s.realm(seat).gone.iter().copied()) {
-            if !self.hot(s, kind).copies() && !kinds.contains(&kind) {
-                kinds.push(kind);
-            }
-        }
-        kinds.sort_unstable();
-        kinds
+    pub(crate) fn ships_to_copy(&self, s: &State<S, K, V>, seat: u8, piece: usize) -> impl Iterator<Item = Kind> {
+        let others = s.ships.iter().enumerate().filter(|(i, p)| *i != piece && p.owner == seat);
+        let mut kinds = s.gone.of(seat);
+        others.for_each(|(_, p)| kinds.insert(p.as_kind));
+        kinds.iter().filter(|kind| !self.hot(s, *kind).copies())
     }
 
     /// The bases in play, anybody's, except the copying one: whose, and which.

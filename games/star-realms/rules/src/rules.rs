@@ -113,6 +113,9 @@ pub fn card_info(card: &Card, set: &str, lang: Lang) -> CardInfo {
     if !card.standing.is_empty() {
         more.insert("standing".to_owned(), json!(card.standing));
     }
+    if lang == Lang::Fr {
+        more.insert("gender".to_owned(), json!(card.name.gender));
+    }
     if let Some(arrives) = card.arrives {
         more.insert("arrives".to_owned(), json!(arrives));
     }

@@ -185,13 +185,16 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 .collect(),
         });
         let realm = &mut s.realms[at::<S>(seat)];
-        let ships = s.ships.iter().filter(|p| S == 2 || p.owner == seat);
-        realm.discard.add_each(ships.map(|ship| ship.kind));
+        if S == 2 {
+            realm.discard.add_each(s.ships.iter().map(|ship| ship.kind));
+        } else {
+            s.ships.iter().filter(|ship| ship.owner == seat).for_each(|ship| realm.discard.add(ship.kind));
+        }
         if !realm.hand.is_empty() {
             realm.hand.empty_into(&mut realm.discard);
         }
         realm.known.clear();
-        realm.gone.clear();
+        s.gone.clear(seat);
         (realm.present, realm.waiting) = Default::default();
         for base in realm.bases.iter_mut() {
             base.flags &= !DONE;

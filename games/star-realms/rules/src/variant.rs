@@ -12,7 +12,7 @@ use crate::peek::Upgrading;
 use crate::state::State;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Deserializer, Serialize};
-use starboard_core::{Chance, Faults, Lang, Sink};
+use starboard_core::{Chance, Faults, Lang, Seat, Sink};
 use std::fmt::Debug;
 use ts_rs::TS;
 
@@ -167,7 +167,7 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
 
     /// What an upgrade costs in trade.
     #[inline(always)]
-    fn upgrade_price(_base: bool) -> u8 {
+    fn upgrade_price(_: &Self::Scene, _seat: u8, _base: bool) -> u8 {
         0
     }
 
@@ -252,6 +252,11 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
     /// The lines above the table in the terminal.
     fn show(_: &Self::Shown, _: Lang) -> String {
         String::new()
+    }
+
+    /// What a seat plays for, where that has a name.
+    fn side_of(_: &Self::Shown, _: Seat, _: Lang) -> Option<String> {
+        None
     }
 
     /// A button for [`Action::Scenario`] or [`Action::Upgrade`].

@@ -1,17 +1,18 @@
 //! What people read: log lines, questions, buttons, reasons, and the table in the terminal.
 
 use crate::action::{Action, Piece, Pool};
-use crate::effect::{Destination, Effect, Zone};
+use crate::effect::{Destination, Op, Zone};
 use crate::event::{Ability, Event, Resource, ScrappedFrom};
 use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::illegal::Illegal;
 use crate::prompt::Prompt;
 use crate::state::State;
-use crate::text::{effects_text, zone_text};
+use crate::text::{effects_to, of_faction, sentence, zone_text};
 use crate::variant::Variant;
 use crate::view::{Heap, PieceView, SeatView, View};
-use starboard_core::words::Arg;
+use starboard_core::french::Gender;
+use starboard_core::words::{Arg, capital, entry, list_and, signed};
 use starboard_core::{Lang, Seat, Words};
 use std::fmt::Write as _;
 use std::sync::LazyLock;
@@ -23,12 +24,28 @@ fn player(seat: Seat, lang: Lang) -> String {
 }
 
 fn players(seats: &[Seat], lang: Lang) -> String {
-    seats.iter().map(|s| player(*s, lang)).collect::<Vec<_>>().join(", ")
+    list_and(lang, &seats.iter().map(|s| player(*s, lang)).collect::<Vec<_>>())
+}
+
+/// What fills a message, made on the spot.
+pub(crate) enum Said {
+    Text(String),
+    /// The name of a card.
+    Card(String, Gender),
+}
+
+impl From<String> for Said {
+    fn from(text: String) -> Said {
+        Said::Text(text)
+    }
 }
 
 /// A message with arguments that are made on the spot.
-pub(crate) fn say(lang: Lang, key: &str, texts: &[(&str, String)], numbers: &[(&str, i64)]) -> String {
-    let texts = texts.iter().map(|(k, v)| (*k, Arg::from(v)));
+pub(crate) fn say(lang: Lang, key: &str, texts: &[(&str, Said)], numbers: &[(&str, i64)]) -> String {
+    let texts = texts.iter().map(|(k, v)| match v {
+        Said::Text(text) => (*k, Arg::Text(text)),
+        Said::Card(name, gender) => (*k, Arg::Noun(name, *gender)),
+    });
     let args: Vec<(&str, Arg<'_>)> = texts.chain(numbers.iter().map(|(k, n)| (*k, Arg::from(*n)))).collect();
     WORDS.say(lang, key, &args)
 }
@@ -39,24 +56,45 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         self.catalog.card_by_id(id).map_or_else(|| id.to_owned(), |c| c.name.in_lang(lang).to_owned())
     }
 
-    fn card_names<'a>(&self, ids: impl IntoIterator<Item = &'a String>, lang: Lang) -> String {
-        ids.into_iter().map(|id| self.card_name(id, lang)).collect::<Vec<_>>().join(", ")
+    /// A card by its id, as what a message fills in.
+    fn card_said(&self, id: &str, lang: Lang) -> Said {
+        let gender = self.catalog.card_by_id(id).map_or_else(Gender::default, |c| c.name.gender);
+        Said::Card(self.card_name(id, lang), gender)
+    }
+
+    /// “Scout ×3, Viper and Explorer”, in the order in which they first come.
+    fn card_names(&self, ids: &[String], lang: Lang) -> String {
+        let mut heaps: Vec<(&String, usize)> = Vec::new();
+        for id in ids {
+            match heaps.iter_mut().find(|(known, _)| *known == id) {
+                Some((_, n)) => *n += 1,
+                None => heaps.push((id, 1)),
+            }
+        }
+        let names: Vec<String> = heaps.into_iter().map(|(id, n)| counted(&self.card_name(id, lang), n)).collect();
+        list_and(lang, &names)
     }
 
     pub(crate) fn say_event(&self, event: &Event, lang: Lang) -> String {
-        let who = |s: &Seat| ("player", player(*s, lang));
-        let named = |key: &'static str, id: &str| (key, self.card_name(id, lang));
+        let who = |s: &Seat| ("player", Said::from(player(*s, lang)));
+        let named = |key: &'static str, id: &str| (key, self.card_said(id, lang));
         let card = |id: &str| named("card", id);
-        let seated = |key: &'static str, s: &Seat| (key, player(*s, lang));
+        let seated = |key: &'static str, s: &Seat| (key, Said::from(player(*s, lang)));
         let n = |n: i64| [("n", n)];
         match event {
-            Event::TurnBegan { turn, seats } => {
-                say(lang, "event-turn_began", &[("players", players(seats, lang))], &[("turn", i64::from(*turn))])
-            }
+            Event::TurnBegan { turn, seats } => say(
+                lang,
+                "event-turn_began",
+                &[("players", players(seats, lang).into())],
+                &[("turn", i64::from(*turn))],
+            ),
             Event::RowFilled { card: id, .. } => say(lang, "event-row_filled", &[card(id)], &[]),
             Event::Drew { seat, n: count, cards: None } => say(lang, "event-drew", &[who(seat)], &n(i64::from(*count))),
+            Event::Drew { seat, cards: Some(ids), .. } if ids.is_empty() => {
+                say(lang, "event-drew", &[who(seat)], &n(0))
+            }
             Event::Drew { seat, cards: Some(ids), .. } => {
-                say(lang, "event-drew-cards", &[who(seat), ("cards", self.card_names(ids, lang))], &[])
+                say(lang, "event-drew-cards", &[who(seat), ("cards", self.card_names(ids, lang).into())], &[])
             }
             Event::Shuffled { seat } => say(lang, "event-shuffled", &[who(seat)], &[]),
             Event::Played { seat, card: id } => say(lang, "event-played", &[who(seat), card(id)], &[]),
@@ -107,11 +145,11 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 say(lang, "event-copied", &[who(seat), card(id), named("copied", copied)], &[])
             }
             Event::Armed { seat, card: id } => say(lang, "event-armed", &[who(seat), card(id)], &[]),
-            Event::Attacked { seat, target, n, total } => say(
+            Event::Attacked { seat, target, n: count, total } => say(
                 lang,
                 "event-attacked",
-                &[who(seat), seated("target", target)],
-                &[("n", i64::from(*n)), ("total", i64::from(*total))],
+                &[who(seat), seated("target", target), ("total", signed(i64::from(*total)).into())],
+                &n(i64::from(*count)),
             ),
             Event::Damaged { seat, owner, card: id, n: count } => {
                 say(lang, "event-damaged", &[who(seat), seated("owner", owner), card(id)], &n(i64::from(*count)))
@@ -133,7 +171,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             Event::Done { seat } => say(lang, "event-done", &[who(seat)], &[]),
             Event::TurnEnded { seat, hand, .. } if hand.is_empty() => say(lang, "event-turn_ended", &[who(seat)], &[]),
             Event::TurnEnded { seat, hand, .. } => {
-                say(lang, "event-turn_ended-hand", &[who(seat), ("cards", self.card_names(hand, lang))], &[])
+                say(lang, "event-turn_ended-hand", &[who(seat), ("cards", self.card_names(hand, lang).into())], &[])
             }
             Event::Fell { seat, conceded, for_team } => {
                 let key = match (conceded, for_team) {
@@ -151,7 +189,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             }
             Event::Mustered { seat, card: id } => say(lang, "event-mustered", &[who(seat), card(id)], &[]),
             Event::BonusEarned { seat, bonus } => {
-                say(lang, "event-bonus_earned", &[who(seat), ("bonus", V::bonus_name(&self.scene, *bonus, lang))], &[])
+                let name = V::bonus_name(&self.scene, *bonus, lang);
+                say(lang, "event-bonus_earned", &[who(seat), ("bonus", name.into())], &[])
             }
             Event::Paid { seat, what, n: count, card: id } => {
                 let key = if *what == Resource::Authority { "event-paid-authority" } else { "event-paid-trade" };
@@ -164,25 +203,33 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 &[("n", i64::from(*count)), ("total", i64::from(*total))],
             ),
             Event::Over { winners, why: "political_victory" } => {
-                say(lang, "event-over-political", &[("players", players(winners, lang))], &[])
+                say(lang, "event-over-political", &[("players", players(winners, lang).into())], &[])
             }
             Event::Over { winners, .. } if winners.is_empty() => say(lang, "event-over-draw", &[], &[]),
-            Event::Over { winners, .. } => say(lang, "event-over-won", &[("players", players(winners, lang))], &[]),
+            Event::Over { winners, .. } => {
+                say(lang, "event-over-won", &[("players", players(winners, lang).into())], &n(winners.len() as i64))
+            }
         }
     }
 
     pub(crate) fn say_prompt(&self, prompt: &Prompt, lang: Lang) -> String {
-        let who = |s: &Seat| ("player", player(*s, lang));
-        let card = |id: &str| ("card", self.card_name(id, lang));
+        let who = |s: &Seat| ("player", Said::from(player(*s, lang)));
+        let card = |id: &str| ("card", self.card_said(id, lang));
         let n = |n: &u8| [("n", i64::from(*n))];
         match prompt {
-            Prompt::Main { seats } => say(lang, "ask-main", &[("players", players(seats, lang))], &[]),
+            Prompt::Main { seats } => say(lang, "ask-main", &[("players", players(seats, lang).into())], &[]),
             Prompt::Choose { seat, card: id, .. } => say(lang, "ask-choose", &[who(seat), card(id)], &[]),
-            Prompt::May { seat, card: id } => say(lang, "ask-may", &[who(seat), card(id)], &[]),
+            Prompt::May { seat, card: id, ability, faction, text } => {
+                let of = faction.map(|f| of_faction(f, lang)).unwrap_or_default();
+                let what = text.in_lang(lang).to_owned();
+                let text = sentence(&what, lang);
+                let said = [("of", of.into()), ("what", what.into()), ("text", text.into())];
+                say(lang, ability.key(), &[who(seat), card(id)].into_iter().chain(said).collect::<Vec<_>>(), &[])
+            }
             Prompt::Scrap { seat, card: id, left, from, optional } => {
-                let zone = zone_text(from.contains(&Zone::Hand), from.contains(&Zone::Discard), lang);
+                let zone = zone_text(from.contains(&Zone::Hand), from.contains(&Zone::Discard), *left, lang);
                 let key = if *optional { "ask-scrap" } else { "ask-scrap-must" };
-                say(lang, key, &[who(seat), card(id), ("zone", zone)], &n(left))
+                say(lang, key, &[who(seat), card(id), ("zone", zone.into())], &n(left))
             }
             Prompt::DiscardFor { seat, card: id, left, .. } => {
                 say(lang, "ask-discard_for", &[who(seat), card(id)], &n(left))
@@ -201,18 +248,24 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             Prompt::Recover { seat, card: id, left } => say(lang, "ask-recover", &[who(seat), card(id)], &n(left)),
             Prompt::Upgrade { seat, card: id, price } => say(lang, "ask-upgrade", &[who(seat), card(id)], &n(price)),
             Prompt::Muster { seat, max_cost } => say(lang, "ask-muster", &[who(seat)], &n(max_cost)),
-            Prompt::Bequest { seat, to } => say(lang, "ask-legacy", &[who(seat), ("to", player(*to, lang))], &[]),
+            Prompt::Bequest { seat, to } => {
+                say(lang, "ask-legacy", &[who(seat), ("to", player(*to, lang).into())], &[])
+            }
         }
     }
 
     pub(crate) fn say_action(&self, s: &State<S, K, V>, seat: u8, action: Action, lang: Lang) -> String {
-        let card = |kind: u8| ("card", self.card(s, kind).name.in_lang(lang).to_owned());
-        let piece = |p: Piece| {
-            let name = self.card(s, p.kind).name.in_lang(lang).to_owned();
-            let copied = || self.card(s, p.as_kind).name.in_lang(lang).to_owned();
-            ("card", if p.kind == p.as_kind { name } else { format!("{name} ({})", copied()) })
+        let card = |kind: u8| {
+            let name = &self.card(s, kind).name;
+            ("card", Said::Card(name.in_lang(lang).to_owned(), name.gender))
         };
-        let whom = |seat: u8| ("player", player(Seat(seat), lang));
+        let piece = |p: Piece| {
+            let (own, copied) = (&self.card(s, p.kind).name, &self.card(s, p.as_kind).name);
+            let name = own.in_lang(lang).to_owned();
+            let name = if p.kind == p.as_kind { name } else { format!("{name} ({})", copied.in_lang(lang)) };
+            ("card", Said::Card(name, own.gender))
+        };
+        let whom = |seat: u8| ("player", Said::from(player(Seat(seat), lang)));
         let plain = |key: &str| say(lang, key, &[], &[]);
         let one = |key: &str, kind: u8| say(lang, key, &[card(kind)], &[]);
         match action {
@@ -247,7 +300,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             Action::Send(Destination::Hand) => plain("act-send-hand"),
             Action::Upgrade(_) | Action::Scenario => V::say_action(self, s, action, lang),
             Action::Accept => plain("act-accept"),
-            Action::Decline => plain("act-decline"),
+            Action::Decline => plain(self.decline_key(s)),
             Action::End if s.acting.len() > 1 => plain("act-done"),
             Action::End => plain("act-end"),
         }
@@ -255,40 +308,32 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 
     /// An alternative of the card that asks, in words.
     fn choice_text(&self, s: &State<S, K, V>, n: u8, lang: Lang) -> String {
-        let number = || format!("{}", u16::from(n) + 1);
-        let Some(Frame::Choose { card, at, .. }) = s.stack.last() else { return number() };
-        // A copy asks with its own name for the effects of what it copies.
-        let bases = s.realms.iter().flat_map(|r| &r.bases).map(|p| p.as_kind);
-        let kinds = std::iter::once(*card).chain(s.ships.iter().map(|p| p.as_kind)).chain(bases);
-        for kind in kinds {
-            let card = self.card(s, kind);
-            let lists = [&card.primary, &card.scrap, &card.acquired];
-            let all = lists.into_iter().chain(card.ally.iter().map(|a| &a.effects)).chain(each_lists(card));
-            for effect in all.flatten() {
-                if let Effect::Choice(options) = effect
-                    && self.is_choice_at(s, *at, kind)
-                    && let Some(option) = options.get(n as usize)
-                {
-                    let text = effects_text(option, lang);
-                    let mut chars = text.chars();
-                    let capital: String =
-                        chars.next().map(|c| c.to_uppercase().chain(chars).collect()).unwrap_or_default();
-                    return say(lang, "act-choose", &[("text", capital)], &[]);
-                }
+        let at = if let Some(Frame::Choose { at, .. }) = s.stack.last() { *at } else { u16::MAX };
+        let option = match self.catalog.ops.0.get(usize::from(at)) {
+            Some(Op::Choice { options, .. }) => options.get(usize::from(n)),
+            _ => None,
+        };
+        match option {
+            Some(script) => {
+                let text = effects_to(&self.catalog.ops.effects(*script), lang);
+                say(lang, "act-choose", &[("text", capital(&text).into())], &[])
             }
+            None => format!("{}", u16::from(n) + 1),
         }
-        number()
     }
 
-    /// Does the compiled effect at `at` belong to this card?
-    fn is_choice_at(&self, s: &State<S, K, V>, at: u16, kind: u8) -> bool {
-        let hot = self.hot(s, kind);
-        let scripts = [hot.primary, hot.ally[0], hot.ally[1], hot.scrap, hot.acquired];
-        scripts.iter().any(|s| (s.at.saturating_sub(8)..s.at + u16::from(s.len)).contains(&at) && !s.is_empty())
+    /// What an offer does if it is taken; with its price, if it has one.
+    pub(crate) fn offer_text(&self, at: u16, lang: Lang) -> String {
+        let ops = &self.catalog.ops;
+        match ops.0.get(usize::from(at)) {
+            Some(Op::May(script)) => effects_to(&ops.effects(*script), lang),
+            Some(op) => effects_to(&[ops.effect(*op)], lang),
+            None => String::new(),
+        }
     }
 
     pub(crate) fn say_illegal(&self, illegal: &Illegal, lang: Lang) -> String {
-        let card = |id: &str| ("card", self.card_name(id, lang));
+        let card = |id: &str| ("card", self.card_said(id, lang));
         let plain = |key: &str| say(lang, key, &[], &[]);
         match illegal {
             Illegal::GameOver => plain("no-game_over"),
@@ -316,10 +361,14 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 say(lang, "no-too_strong", &[], &[("needed", i64::from(*needed)), ("combat", i64::from(*combat))])
             }
             Illegal::OutpostFirst => plain("no-outpost_first"),
-            Illegal::NotATarget { seat } => say(lang, "no-not_a_target", &[("player", player(*seat, lang))], &[]),
+            Illegal::NotATarget { seat } => {
+                say(lang, "no-not_a_target", &[("player", player(*seat, lang).into())], &[])
+            }
             Illegal::WholePool => plain("no-whole_pool"),
             Illegal::DamageDoesNotStay => plain("no-damage_does_not_stay"),
-            Illegal::NotATeammate { seat } => say(lang, "no-not_a_teammate", &[("player", player(*seat, lang))], &[]),
+            Illegal::NotATeammate { seat } => {
+                say(lang, "no-not_a_teammate", &[("player", player(*seat, lang).into())], &[])
+            }
             Illegal::NotThatMuch => plain("no-not_that_much"),
             Illegal::Truce { from } => say(lang, "no-truce", &[], &[("n", i64::from(*from))]),
             Illegal::NoOffer => plain("no-no_offer"),
@@ -330,7 +379,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     pub(crate) fn show_view(&self, view: &View<V::Shown>, lang: Lang) -> String {
         let word = |key: &str| say(lang, key, &[], &[]);
         let format = word(&format!("format-{}", view.format.id()));
-        let mut out = say(lang, "show-head", &[("format", format)], &[("turn", i64::from(view.turn))]);
+        let mut out = say(lang, "show-head", &[("format", format.into())], &[("turn", i64::from(view.turn))]);
         let row: Vec<String> = view
             .row
             .iter()
@@ -342,7 +391,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         if let Some(campaign) = &view.campaign {
             let _ = write!(out, "\n{}", V::show(campaign, lang));
         }
-        let _ = write!(out, "\n\n{}: {}", word("show-row"), row.join(" · "));
+        let _ = write!(out, "\n\n{}", entry(lang, &word("show-row"), &row.join(" · ")));
         let explorers = match view.explorers {
             Some(n) => say(lang, "show-explorers", &[], &[("n", i64::from(n))]),
             None => word("show-explorers-endless"),
@@ -359,7 +408,9 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 
     fn show_seat(&self, out: &mut String, view: &View<V::Shown>, seat: &SeatView, lang: Lang) {
         let word = |key: &str| say(lang, key, &[], &[]);
-        let mut mark = seat.role.map(|r| format!(" ({})", word(&format!("role-{r}")))).unwrap_or_default();
+        let side = view.campaign.as_ref().and_then(|shown| V::side_of(shown, seat.seat, lang));
+        let role = seat.role.map(|r| word(&format!("role-{r}"))).or(side);
+        let mut mark = role.map(|r| format!(" ({r})")).unwrap_or_default();
         if !seat.alive {
             mark += &format!(" {}", word("show-out"));
         } else if view.acting.contains(&seat.seat) {
@@ -368,40 +419,36 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         let head = say(
             lang,
             "show-seat",
-            &[("player", player(seat.seat, lang)), ("mark", mark)],
             &[
-                ("authority", i64::from(seat.authority)),
-                ("trade", i64::from(seat.trade)),
-                ("combat", i64::from(seat.combat)),
+                ("player", player(seat.seat, lang).into()),
+                ("mark", mark.into()),
+                ("authority", signed(i64::from(seat.authority)).into()),
             ],
+            &[("trade", i64::from(seat.trade)), ("combat", i64::from(seat.combat))],
         );
         let _ = writeln!(out, "\n{head}");
         let mut hand = say(lang, "show-hand", &[], &[("n", i64::from(seat.hand))]);
         if let Some(cards) = &seat.hand_cards {
-            hand += &format!(": {}", self.show_heaps(cards, lang));
+            hand = entry(lang, &hand, &self.show_heaps(cards, lang));
         } else if !seat.hand_known.is_empty() {
-            hand += &format!(": {} …", self.card_names(&seat.hand_known, lang));
+            hand = entry(lang, &hand, &format!("{} …", self.card_names(&seat.hand_known, lang)));
         }
-        let piles =
+        let mut piles =
             say(lang, "show-piles", &[], &[("deck", i64::from(seat.deck)), ("discard", i64::from(seat.discard_size))]);
-        let _ = write!(out, "  {hand}\n  {piles}");
         if !seat.discard.is_empty() {
-            let _ = write!(out, ": {}", self.show_heaps(&seat.discard, lang));
+            piles = entry(lang, &piles, &self.show_heaps(&seat.discard, lang));
         }
-        out.push('\n');
+        let _ = writeln!(out, "  {hand}\n  {piles}");
         for (key, pieces) in [("show-bases", &seat.bases), ("show-ships", &seat.ships)] {
             if !pieces.is_empty() {
                 let texts: Vec<String> = pieces.iter().map(|p| self.show_piece(p, lang)).collect();
-                let _ = writeln!(out, "  {}: {}", word(key), texts.join(" · "));
+                let _ = writeln!(out, "  {}", entry(lang, &word(key), &texts.join(" · ")));
             }
         }
     }
 
     fn show_heaps(&self, heaps: &[Heap], lang: Lang) -> String {
-        let one = |h: &Heap| {
-            let name = self.card_name(&h.card, lang);
-            if h.n == 1 { name } else { format!("{} {name}", h.n) }
-        };
+        let one = |h: &Heap| counted(&self.card_name(&h.card, lang), usize::from(h.n));
         heaps.iter().map(one).collect::<Vec<_>>().join(", ")
     }
 
@@ -421,12 +468,9 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 }
 
-/// Lists of effects that follow each card moved.
-fn each_lists(card: &crate::card::Card) -> impl Iterator<Item = &Vec<Effect>> {
-    card.primary.iter().chain(card.ally.iter().flat_map(|a| &a.effects)).filter_map(|e| match e {
-        Effect::Scrap(m) | Effect::Discard(m) => Some(&m.each),
-        _ => None,
-    })
+/// “Scout ×3”.
+fn counted(name: &str, n: usize) -> String {
+    if n == 1 { name.to_owned() } else { format!("{name} ×{n}") }
 }
 
 #[cfg(test)]

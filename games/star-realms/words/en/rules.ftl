@@ -62,6 +62,14 @@ faction-consortium = Consortium
 faction-kingdom = Kingdom
 faction-scavengers = Scavengers
 faction-unaligned = Unaligned
+of-blob = Blob
+of-trade_federation = Trade Federation
+of-star_empire = Star Empire
+of-machine_cult = Machine Cult
+of-consortium = Consortium
+of-kingdom = Kingdom
+of-scavengers = Scavengers
+of-unaligned = unaligned
 
 type-ship = Ship
 type-base = Base
@@ -70,28 +78,42 @@ type-outpost = Outpost
 ## Card text: clauses, joined by the program
 text-sentence = { $clauses }.
 text-primary = { $text }
-text-ally = { $faction } ally: { $text }
+text-ally = { $of } ally: { $text }
 text-scrap = Scrap this card: { $text }
 text-and = and { $text }
 text-acquired = When acquired: { $text }
 clause-join = { $a }, then { $b }
-clause-and = { $a } and { $b }
-clause-or = { $a } or { $b }
-effect-trade = gain { $n } trade
-effect-combat = gain { $n } combat
-effect-authority = gain { $n } authority
+clause-sentence = { $a }. { $b }
+clause-then = { $a } and then { $b }
+clause-or = { $a }, or { $b }
+list-or = { $a } or { $b }
+effect-gain = gain { $list }
+effect-gain-more = gain an additional { $list }
+amount-trade = { $n } trade
+amount-combat = { $n } combat
+amount-authority = { $n } authority
 effect-draw = draw { $n ->
     [one] a card
    *[other] { $n } cards
  }
-effect-opponent_discards = an opponent discards { $n ->
-    [one] a card
-   *[other] { $n } cards
+effect-opponent_discards = { $form ->
+    [inf] make an opponent discard { $n ->
+        [one] a card
+       *[other] { $n } cards
+     }
+   *[imp] an opponent discards { $n ->
+        [one] a card
+       *[other] { $n } cards
+     }
  }
 zone-hand = from your hand
 zone-discard = from your discard pile
 zone-both = from your hand or discard pile
-effect-scrap-up_to = you may scrap { $n ->
+zone-both-many = from your hand and/or discard pile
+effect-scrap-up_to = { $form ->
+   *[inf] scrap
+    [imp] you may scrap
+ } { $n ->
     [one] a card
    *[other] up to { $n } cards
  } { $zone }
@@ -99,33 +121,53 @@ effect-scrap-exactly = scrap { $n ->
     [one] a card
    *[other] { $n } cards
  } { $zone }
-effect-discard-up_to = discard up to { $n ->
-    [one] one card
-   *[other] { $n } cards
+effect-discard-up_to = { $n ->
+    [one] { $form ->
+       *[inf] discard a card
+        [imp] you may discard a card
+     }
+   *[other] discard up to { $n } cards
  }
 effect-discard-exactly = discard { $n ->
     [one] a card
    *[other] { $n } cards
  }
-effect-each-scrapped = { $what }; for each card scrapped, { $each }
-effect-each-discarded = { $what }; for each card discarded, { $each }
-effect-scrap_row = you may scrap { $n ->
+effect-each-one = { $what }; if you do, { $each }
+effect-each-draw = { $what } and draw that many cards
+effect-each-scrapped = { $what }; for each card scrapped this way, { $each }
+effect-each-discarded = { $what }; for each card discarded this way, { $each }
+effect-scrap_row = { $form ->
+   *[inf] scrap
+    [imp] you may scrap
+ } { $n ->
     [one] a card
    *[other] up to { $n } cards
- } in the trade row
+ } { $now ->
+    [yes] now in the trade row
+   *[no] in the trade row
+ }
 effect-destroy = destroy target base
-effect-destroy-may = you may destroy target base
+effect-destroy-may = { $form ->
+   *[inf] destroy target base
+    [imp] you may destroy target base
+ }
 effect-if-opponent_has_base = if an opponent has a base in play, { $what }
 effect-if-own_bases = if you have { $n } or more bases in play, { $what }
-effect-for-played = { $what } for each { $faction } card you have played this turn
+effect-for-played = { $what } for each { $of } card you have played this turn
 effect-for-scrapped = { $what } for each card you have scrapped from your hand or discard pile this turn
 what-ship = ship
 what-base = base
 what-any = card
 effect-redirect-top = put the next { $what } you acquire this turn on top of your deck
 effect-redirect-hand = put the next { $what } you acquire this turn into your hand
-effect-redirect-top-may = you may put the next { $what } you acquire this turn on top of your deck
-effect-redirect-hand-may = you may put the next { $what } you acquire this turn into your hand
+effect-redirect-top-may = { $form ->
+   *[inf] put
+    [imp] you may put
+ } the next { $what } you acquire this turn on top of your deck
+effect-redirect-hand-may = { $form ->
+   *[inf] put
+    [imp] you may put
+ } the next { $what } you acquire this turn into your hand
 effect-free = acquire a { $what } without paying its cost
 effect-free-max = acquire a { $what } of cost { $n } or less without paying its cost
 effect-free-top = { $what } and put it on top of your deck
@@ -133,78 +175,103 @@ effect-free-hand = { $what } and put it into your hand
 effect-copy-ship = become a copy of another ship you have played this turn, and a Machine Cult ship as well
 effect-copy-base = become a copy of any base in play until your turn ends, and a Machine Cult base as well
 effect-may = you may { $what }
-effect-discount = the next { $what } you acquire this turn costs { $n } less (at least 1)
-effect-recover = you may put { $n ->
+effect-discount = { $form ->
+    [inf] pay { $n } less for the next { $what } you acquire this turn (at least 1)
+   *[imp] the next { $what } you acquire this turn costs { $n } less (at least 1)
+ }
+effect-recover = { $form ->
+   *[inf] put
+    [imp] you may put
+ } { $n ->
     [one] a card
    *[other] up to { $n } cards
  } from your discard pile on top of your deck
 standing-ship_played = whenever you play a ship, gain { $n } combat
-standing-ship_played-of = whenever you play a { $faction } ship, gain { $n } combat
+standing-ship_played-of = whenever you play a { $of } ship, gain { $n } combat
 standing-ally_of_all = this card counts as an ally for every faction
 standing-own_ally = its ally abilities are always on
 standing-leaves_when_destroyed = out of the game when destroyed
-effect-pay-trade = you may pay { $n } trade: { $what }
-effect-pay-authority = you may pay { $n } authority: { $what }
+effect-pay-trade = { $form ->
+   *[inf] pay
+    [imp] you may pay
+ } { $n } trade to { $what }
+effect-pay-authority = { $form ->
+   *[inf] pay
+    [imp] you may pay
+ } { $n } authority to { $what }
 effect-lose_authority = lose { $n } authority
-arrives-hand = if you have played a { $faction } card this turn, you may put this card into your hand when you acquire it
-arrives-top = if you have played a { $faction } card this turn, you may put this card on top of your deck when you acquire it
+arrives-hand = if you have played a { $of } card this turn, you may put this card into your hand when you acquire it
+arrives-top = if you have played a { $of } card this turn, you may put this card on top of your deck when you acquire it
 
 ## Log
 player = Player { $seat }
 event-turn_began = Turn { $turn }: { $players }
-event-row_filled = { $card } comes to the trade row
-event-drew = { $player } draws { $n ->
-    [one] a card
-   *[other] { $n } cards
+event-row_filled = { $card } comes to the trade row.
+event-drew = { $n ->
+    [0] { $player } draws no card.
+    [one] { $player } draws a card.
+   *[other] { $player } draws { $n } cards.
  }
-event-drew-cards = { $player } draws { $cards }
-event-shuffled = { $player } shuffles the discard pile into a new deck
-event-played = { $player } plays { $card }
-event-used-primary = { $player } uses { $card }
-event-used-ally = { $player } uses the ally ability of { $card }
-event-used-scrap = { $player } uses the scrap ability of { $card }
-event-gained-trade = { $card }: +{ $n } trade for { $player } ({ $total })
-event-gained-combat = { $card }: +{ $n } combat for { $player } ({ $total })
-event-gained-authority = { $card }: +{ $n } authority for { $player } ({ $total })
-event-acquired-discard = { $player } acquires { $card } for { $paid }
-event-acquired-top = { $player } acquires { $card } for { $paid } and puts it on top of the deck
-event-acquired-hand = { $player } acquires { $card } for { $paid } and takes it into the hand
-event-scrapped-hand = { $player } scraps { $card } from the hand
-event-scrapped-discard = { $player } scraps { $card } from the discard pile
-event-scrapped-play = { $player } scraps { $card }
-event-scrapped_from_row = { $player } scraps { $card } from the trade row
-event-discarded = { $player } discards { $card }
-event-discarded-forced = { $player } must discard: { $card }
+event-drew-cards = { $player } draws { $cards }.
+event-shuffled = { $player } shuffles the discard pile into a new deck.
+event-played = { $player } plays { $card }.
+event-used-primary = { $player } uses { $card }.
+event-used-ally = { $player } uses the ally ability of { $card }.
+event-used-scrap = { $player } uses the scrap ability of { $card }.
+event-gained-trade = { $card }: +{ $n } trade for { $player } ({ $total }).
+event-gained-combat = { $card }: +{ $n } combat for { $player } ({ $total }).
+event-gained-authority = { $card }: +{ $n } authority for { $player } ({ $total }).
+event-acquired-discard = { $player } acquires { $card } { $paid ->
+    [0] for free
+   *[other] for { $paid } trade
+ }.
+event-acquired-top = { $player } acquires { $card } { $paid ->
+    [0] for free
+   *[other] for { $paid } trade
+ } and puts it on top of the deck.
+event-acquired-hand = { $player } acquires { $card } { $paid ->
+    [0] for free
+   *[other] for { $paid } trade
+ } and takes it into the hand.
+event-scrapped-hand = { $player } scraps { $card } from the hand.
+event-scrapped-discard = { $player } scraps { $card } from the discard pile.
+event-scrapped-play = { $player } scraps { $card } from play.
+event-scrapped_from_row = { $player } scraps { $card } from the trade row.
+event-discarded = { $player } discards { $card }.
+event-discarded-forced = { $player } must discard { $card }.
 event-owes = { $card }: { $player } will have to discard { $n ->
     [one] a card
    *[other] { $n } cards
+ }.
+event-recovered = { $player } puts { $card } back on top of the deck.
+event-copied = { $card } of { $player } becomes a copy of { $copied }.
+event-armed = { $card } will act on the next acquisition of { $player }.
+event-attacked = { $player } attacks { $target } with { $n } combat (authority left: { $total }).
+event-damaged = { $player } deals { $n } damage to { $card } of { $owner }.
+event-destroyed = { $player } destroys { $card } of { $owner }.
+event-gave-trade = { $player } hands { $n } trade to { $to }.
+event-gave-combat = { $player } hands { $n } combat to { $to }.
+event-gave-authority = { $player } hands { $n } authority to { $to }.
+event-passed = { $player } passes { $card } to { $to }.
+event-done = { $player } is done.
+event-turn_ended = { $player } ends the turn.
+event-turn_ended-hand = { $player } ends the turn and discards { $cards }.
+event-fell = { $player } is defeated.
+event-fell-conceded = { $player } concedes.
+event-fell-conceded-team = { $player } concedes for the team.
+event-left = { $player } leaves { $card } to { $to }.
+event-over-won = { $n ->
+    [one] { $players } wins the game.
+   *[other] { $players } win the game.
  }
-event-recovered = { $player } puts { $card } back on top of the deck
-event-copied = { $player }: { $card } becomes a copy of { $copied }
-event-armed = { $player }: { $card } waits for the next acquisition
-event-attacked = { $player } attacks { $target } for { $n } (authority { $total })
-event-damaged = { $player } deals { $n } damage to { $card } of { $owner }
-event-destroyed = { $player } destroys { $card } of { $owner }
-event-gave-trade = { $player } hands { $n } trade to { $to }
-event-gave-combat = { $player } hands { $n } combat to { $to }
-event-gave-authority = { $player } hands { $n } authority to { $to }
-event-passed = { $player } passes { $card } to { $to }
-event-done = { $player } is done
-event-turn_ended = { $player } ends the turn
-event-turn_ended-hand = { $player } ends the turn and discards { $cards }
-event-fell = { $player } is defeated
-event-fell-conceded = { $player } concedes
-event-fell-conceded-team = { $player } concedes for the team
-event-left = { $player } leaves { $card } to { $to }
-event-over-won = { $players } wins the game
-event-over-political = Political victory: { $players }
-event-upgraded = { $player } upgrades { $card } for { $paid } trade: it is { $into } from now on
-event-mustered = { $player } musters { $card }
-event-bonus_earned = { $player } earns the victory point card “{ $bonus }”
-event-paid-trade = { $player } pays { $n } trade ({ $card })
-event-paid-authority = { $player } pays { $n } authority ({ $card })
-event-lost = { $player } loses { $n } authority ({ $card }) and has { $total }
-event-over-draw = The turn limit is reached: a draw
+event-over-political = Political victory: { $players }.
+event-upgraded = { $player } upgrades { $card } for { $paid } trade: it becomes { $into }.
+event-mustered = { $player } adds { $card } to the deck.
+event-bonus_earned = { $player } earns the victory point card “{ $bonus }”.
+event-paid-trade = { $player } pays { $n } trade ({ $card }).
+event-paid-authority = { $player } pays { $n } authority ({ $card }).
+event-lost = { $player } loses { $n } authority ({ $card }) and has { $total } left.
+event-over-draw = The turn limit is reached: a draw.
 why-last_standing = All rivals are defeated.
 why-first_fall = A defeat has ended the game.
 why-turn_limit = The turn limit was reached.
@@ -212,7 +279,11 @@ why-turn_limit = The turn limit was reached.
 ## Questions
 ask-main = { $players }: your turn
 ask-choose = { $player }: choose one for { $card }
-ask-may = { $player }: use the effect of { $card }?
+ask-may-primary = { $player }: use the primary ability of { $card }? ({ $text })
+ask-may-ally = { $player }: use the { $of } ally ability of { $card }? ({ $text })
+ask-may-scrap = { $player }: use all of the scrap ability of { $card }? ({ $text })
+ask-may-acquired = { $player }: use what { $card } does when acquired? ({ $text })
+ask-may-scenario = { $player }: take the offer of the scenario, { $card }? ({ $text })
 ask-scrap = { $player }: { $card } lets you scrap { $n ->
     [one] a card
    *[other] up to { $n } cards
@@ -260,9 +331,9 @@ act-play = Play { $card }
 act-use = Use { $card }
 act-ally = Ally ability of { $card }
 act-scrap = Scrap { $card }
-act-buy = Buy { $card } for { $n }
-act-attack = Attack { $player } for { $n }
-act-attack-base = Attack { $card } of { $player } for { $n }
+act-buy = Buy { $card } for { $n } trade
+act-attack = Attack { $player } with { $n } combat
+act-attack-base = Attack { $card } of { $player } with { $n } combat
 act-give-trade = Hand { $n } trade to { $player }
 act-give-combat = Hand { $n } combat to { $player }
 act-pass = Pass { $card } to { $player } for 1 trade
@@ -276,6 +347,15 @@ act-send-top = On top of the deck
 act-send-hand = Into the hand
 act-accept = Yes
 act-decline = No more
+act-decline-upgrade = No upgrade
+act-decline-draw = Don't draw
+act-decline-scrap = Don't scrap
+act-decline-discard = Don't discard
+act-decline-destroy = Don't destroy
+act-decline-recover = Put nothing back
+act-decline-legacy = Let the rest go
+act-decline-pay = Don't pay
+act-decline-use = Don't use it
 act-end = End turn
 act-done = Done
 

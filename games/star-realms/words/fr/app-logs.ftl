@@ -1,16 +1,16 @@
 # Pourquoi une ligne du journal de l'application ne s'explique pas par nos règles.
 
-what-trade = commerce
-what-combat = combat
-what-authority = autorité
+what-trade = Commerce
+what-combat = Combat
+what-authority = Influence
 what-owed = défausses dues
 
-unknown-card = « { $card } » n'est une carte ni de Colony Wars ni du jeu de base
+unknown-card = « { $card } » n'est une carte ni de Colony Wars ni de la Boîte de base
 total = { $what } : nos règles arrivent à { $ours }, le journal dit { $log }
 no-source = rien en jeu, en main ou au choix ne fait cela selon nos règles
 refused = nos règles le refusent : { $reason }
 no-card-in-hand = { $card } devrait être en main, et la main n'a plus de carte pour cela
-not-in-the-row = { $card } ne peut pas se trouver dans la rangée
+not-in-the-row = { $card } ne peut pas se trouver dans la Ligne d'Achat
 not-in-play = { $card } n'est pas en jeu
 not-told = nos règles donnent { $n } { $what } pour { $card }, ce dont le journal ne dit rien
 draws = pioches et mélanges : nos règles arrivent à { $ours }, le journal dit { $log }

@@ -4,52 +4,52 @@
 fx-or = ou
 fx-each = chacune :
 fx-per = par
-fx-per-scrapped = par carte détruite
+fx-per-scrapped = par carte retirée
 fx-from-hand = de la main
-fx-from-discard = de la défausse
-fx-from-row = de la ligne
-fx-destroy-base = détruire une base
-fx-if-own-bases = avec { $n } bases
-fx-if-rival-base = si un rival a une base
+fx-from-discard = de la Défausse
+fx-from-row = de la Ligne d’Achat
+fx-destroy-base = détruire une Base
+fx-if-own-bases = avec { $n } Bases
+fx-if-rival-base = si un rival a une Base
 fx-next-to = { $what ->
-        [ship] prochain vaisseau
-        [base] prochaine base
+        [ship] prochain Vaisseau
+        [base] prochaine Base
        *[other] prochaine carte
     } { $to ->
-        [top] sur la pioche
+        [top] sur le Deck
         [hand] en main
-       *[other] en défausse
+       *[other] en Défausse
     }
 fx-free = { $what ->
-        [ship] un vaisseau gratuit
-        [base] une base gratuite
+        [ship] un Vaisseau gratuit
+        [base] une Base gratuite
        *[other] une carte gratuite
     }
 fx-free-up-to = { $what ->
-        [ship] un vaisseau gratuit
-        [base] une base gratuite
+        [ship] un Vaisseau gratuit
+        [base] une Base gratuite
        *[other] une carte gratuite
     } de { $max } ou moins
 fx-copy = { $what ->
-        [ship] copier un vaisseau
-       *[other] copier une base
+        [ship] copier un Vaisseau
+       *[other] copier une Base
     }
 fx-next = { $what ->
-        [ship] prochain vaisseau
-        [base] prochaine base
+        [ship] prochain Vaisseau
+        [base] prochaine Base
        *[other] prochaine carte
     }
-fx-recover = défausse vers pioche
-fx-ally-of-all = alliée de tous
+fx-recover = de la Défausse sur le Deck
+fx-ally-of-all = Allié de toutes les factions
 fx-arrives = arrive { $to ->
-        [top] sur la pioche
+        [top] sur le Deck
         [hand] en main
-       *[other] en défausse
+       *[other] en Défausse
     }
 
 last-turn = Dernier tour
-why-first_fall = La première chute a fini la partie.
-why-last_standing = Il ne restait plus personne d’autre.
+why-first_fall = La première élimination a mis fin à la partie.
+why-last_standing = Tous les rivaux sont hors de combat.
 actions-n = { $n ->
     [one] { $n } action
    *[other] { $n } actions
@@ -63,28 +63,28 @@ faction-kingdom = Royaume
 faction-scavengers = Charognards
 kind-ship = Vaisseau
 kind-base = Base
-kind-outpost = Avant-poste
+kind-outpost = Avant-Poste
 set-colony-wars = Colony Wars
 set-core = Boîte de base
 set-starters = Cartes de départ
 trade = Commerce
 combat = Combat
 authority = Influence
-deck-top = Connu au-dessus de la pioche :
-discard-of = Défausse de { $name }
-from-discard = De votre défausse
+deck-top = Dessus du Deck (connu) :
+discard-of = Défausse { DE($name) }
+from-discard = De votre Défausse
 pile-empty = Rien ici.
 trade-row = Ligne d’Achat
-trade-deck = Pioche commerciale
-scrap-heap = Cartes détruites
+trade-deck = Pile Commerce
+scrap-heap = Casse
 rivals = Autres joueurs
 in-play = En jeu
 left-n = { $n ->
     [one] { $n } restant
    *[other] { $n } restants
  }
-copy-of = copie de { $name }
-used = utilisée
+copy-of = copie { DE($name) }
+used = déjà servi
 damage = { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
@@ -96,38 +96,38 @@ relation-safe = Hors de portée
 role-emperor = Empereur
 role-admiral = Amiral
 role-boss = Boss
-role-raider = Assaillant
-owes = Doit { $n ->
-    [one] une défausse
-   *[other] { $n } défausses
+role-raider = Soldat d’Élite
+owes = Doit défausser { $n ->
+    [1] une carte
+   *[other] { $n } cartes
  }
-attack-for = Attaquer de { $n }
+attack-for = Attaquer avec { $n }
 shielded = Protégé
 give = Donner
 pass-card = Passer une carte…
 part = une partie seulement
 less = Moins
 more = Plus
-armed = Un effet attend votre prochaine acquisition
+armed = Un effet s’appliquera à votre prochaine acquisition
 main-phase = Jouez, achetez, attaquez.
 play-all = Tout jouer
 end-early = Tout n’est pas utilisé :
-end-anyway = Finir le tour
+end-anyway = Terminer le tour
 play-on = Continuer
 never-warn = Ne plus demander
 left-cards = { $n ->
-    [one] une carte en main
+    [1] une carte en main
    *[other] { $n } cartes en main
  }
 left-abilities = { $n ->
-    [one] une capacité
-   *[other] { $n } capacités
+    [1] une action de carte
+   *[other] { $n } actions de carte
  }
-left-trade = { $n } commerce
-left-combat = { $n } combat
+left-trade = { $n } Commerce
+left-combat = { $n } Combat
 turn = Tour
-why-first_fall-emperor = Un Empereur est tombé.
-why-first_fall-raid = Le Boss est tombé.
+why-first_fall-emperor = Un Empereur est hors de combat.
+why-first_fall-raid = Le Boss est hors de combat.
 team-n = Équipe { $n }
 set-rise-of-empire = Rise of Empire
 set-post-campaign = Post-Campagne

@@ -7,7 +7,7 @@ use crate::fault_at::{At, FaultsAt};
 use crate::game::StarRealms;
 use crate::list::List;
 use crate::quick::Hand;
-use crate::state::{Base, COPY, DONE, End, InPlay, Ship, State};
+use crate::state::{Base, COPY, DONE, End, InPlay, SHIPS, Ship, State};
 use crate::variant::Variant;
 use starboard_core::{Bag, Faults, Seat, SeatSet};
 
@@ -47,6 +47,9 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         }
         if position.over.is_none() {
             self.meet_all(&mut s);
+            for (seat, at) in (0..players).zip(&position.seats) {
+                self.read_gone(&mut s, seat, &at.gone, &mut faults.at(&format!("seat {}", Seat(seat))));
+            }
         }
         let spaces = V::spaces(&self.scene);
         if position.row.len() > spaces {
@@ -97,6 +100,16 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         faults.or(s)
     }
 
+    fn read_gone(&self, s: &mut State<S, K, V>, seat: u8, cards: &[String], faults: &mut At<'_>) {
+        for id in cards {
+            match self.read_kind(s, id, faults) {
+                Some(kind) if self.seating.side(seat) == s.side => s.gone.insert(seat, kind),
+                Some(_) => faults.add("gone: only ships of those whose turn it is have left play"),
+                None => {}
+            }
+        }
+    }
+
     fn read_seat(&self, s: &mut State<S, K, V>, seat: u8, at: &SeatAt, faults: &mut At<'_>) {
         let side = self.seating.side(seat) as usize;
         if let Some(authority) = at.authority {
@@ -108,7 +121,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         }
         for text in &at.ships {
             match self.read_piece(s, text, false) {
-                Ok((ship, _)) if s.ships.is_full() => {
+                Ok((ship, _)) if s.ships_of(seat).count() == SHIPS || s.ships.is_full() => {
                     faults.add(format!("no room for the ship `{}`", self.name(s, ship.kind)))
                 }
                 Ok((card, _)) => s.ships.push(Ship { card, owner: seat }),
@@ -122,7 +135,6 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         realm.known = self.read_list(s, &at.hand_known, faults);
         realm.top = self.read_list(s, &at.deck_top, faults);
         realm.top.reverse();
-        realm.gone = self.read_list(s, &at.gone, faults);
         let mut known = *realm.hand;
         for kind in &realm.known {
             match known.has(*kind) {

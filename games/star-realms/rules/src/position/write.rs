@@ -7,7 +7,7 @@ use crate::effect::{CopyOf, Destination};
 use crate::faction::Faction;
 use crate::frame::Frame;
 use crate::game::StarRealms;
-use crate::state::{End, InPlay, State};
+use crate::state::{End, InPlay, Kinds, State};
 use crate::variant::Variant;
 use starboard_core::{Bag, Seat};
 
@@ -42,6 +42,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 
     fn write_seat(&self, s: &State<S, K, V>, seat: u8) -> SeatAt {
         let realm = s.realm(seat);
+        let gone = if self.seating.side(seat) == s.side { s.gone.of(seat) } else { Kinds::default() };
         let played = Faction::ALIGNED.iter().filter(|f| realm.played[**f as usize] > 0);
         SeatAt {
             authority: Some(s.authority[self.seating.side(seat) as usize]),
@@ -57,7 +58,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             owes: realm.owed,
             played: played.map(|f| (f.id().to_owned(), realm.played[*f as usize])).collect(),
             scrapped: realm.scrapped,
-            gone: self.names(s, &realm.gone),
+            gone: gone.iter().map(|kind| self.name(s, kind)).collect(),
             redirects: (0..12).flat_map(|i| std::iter::repeat_n(i, realm.redirects[i as usize] as usize)).collect(),
             discounts: if realm.discounts == [0; 3] { Vec::new() } else { realm.discounts.to_vec() },
             fallen: s.fallen[seat as usize],

@@ -1,26 +1,36 @@
 //! Plays a case.
 
-use super::case::{Asked, Case, List, Step};
-use super::matching::matches;
+use crate::case::{Asked, Case, List, Step};
+use crate::matching::matches;
 use serde_json::Value as Json;
 use starboard_core::chance::Scripted;
 use starboard_core::face::{Happened, Rules, Table};
 use starboard_core::{Fast, Lang, Seat, ToMove};
 
-pub(super) fn run(rules: &dyn Rules, case: &Case) -> Result<(), String> {
+/// The table that a case begins at.
+pub fn table(rules: &dyn Rules, case: &Case) -> Result<Box<dyn Table>, String> {
+    set_up(rules, case).map(|play| play.table)
+}
+
+fn set_up(rules: &dyn Rules, case: &Case) -> Result<Play, String> {
     if case.game != rules.name() {
         return Err(format!("it is a case of `{}`, not of `{}`", case.game, rules.name()));
     }
-    if case.steps.is_empty() {
-        return Err("it has no step, so it checks nothing".to_owned());
-    }
-    let game = rules.game(case.options.clone()).map_err(|f| format!("options: {f}"))?;
+    let game = rules.game_of(case.edition.as_deref(), case.options.clone()).map_err(|f| format!("options: {f}"))?;
     let mut fast = Fast::new(case.seed);
     let table = match &case.position {
         Some(position) => game.place(position.clone()).map_err(|f| f.to_string())?,
         None => game.start(&mut fast).0,
     };
-    let mut play = Play { table, fast };
+    Ok(Play { table, fast })
+}
+
+/// Plays a case; the error says which step does not hold, and how.
+pub fn run(rules: &dyn Rules, case: &Case) -> Result<(), String> {
+    if case.steps.is_empty() {
+        return Err("it has no step, so it checks nothing".to_owned());
+    }
+    let mut play = set_up(rules, case)?;
     for (i, step) in case.steps.iter().enumerate() {
         play.step(step).map_err(|why| {
             let seat = play.asked().map_or_else(|| "nobody".to_owned(), |s| format!("seat {s}"));
@@ -58,7 +68,7 @@ impl Play {
         }
         match self.table.to_move() {
             ToMove::Seat(seat) => Ok(seat),
-            ToMove::AnyOf(_) => Err("several seats are asked: say which with `seat`".to_owned()),
+            ToMove::AnyOf { .. } => Err("several seats are asked: say which with `seat`".to_owned()),
             ToMove::Over => Err("the game is over: say which seat tries with `seat`".to_owned()),
         }
     }

@@ -3,7 +3,8 @@
 //! ```toml
 //! ruling = "5.1"                     # or a list; the file is then called 5_1_anything.toml
 //! title = "A raided seat chooses what it gives up"
-//! game = "smugglers"
+//! game = "a-game"   
+//! edition = "1"                      # if not by the newest
 //! options = { players = 2 }          # what is not said is default
 //!
 //! [position]                         # the game's own form; without it a fresh table is dealt (`seed = 3` picks which)
@@ -39,63 +40,18 @@ pub mod matching;
 mod run;
 
 pub use case::Case;
+pub use run::{run, table};
 
-use starboard_core::face::Rules;
-use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-/// Runs every case of a folder.
-///
-/// # Panics
-/// If a case fails (every failing case is reported), a file does not read, or there is none.
-pub fn run_all(rules: &dyn Rules, dir: impl AsRef<Path>) {
-    let files = files(dir.as_ref());
-    assert!(!files.is_empty(), "there is no rule case in {}", dir.as_ref().display());
-    let mut failures = String::new();
-    let mut failed = 0;
-    for file in &files {
-        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if let Err(why) = run_file(rules, file) {
-            failed += 1;
-            let _ = writeln!(failures, "\n{name}: {why}");
-        }
-    }
-    assert!(failed == 0, "{failed} of {} rule cases fail\n{failures}", files.len());
+/// A case as it is written.
+pub fn parse(text: &str) -> Result<Case, String> {
+    starboard_core::fault::read_toml("", text).map_err(|faults| faults.to_string())
 }
 
-/// Runs one case; the error says which step failed and how.
-pub fn run_file(rules: &dyn Rules, file: &Path) -> Result<(), String> {
-    let case = read(file)?;
-    case.is_named_after_its_ruling(file)?;
-    run::run(rules, &case).map_err(|why| format!("{}\n  {}", case.title, why.replace('\n', "\n  ")))
-}
-
-/// Checks that every ruling of the list has a case.
-///
-/// # Panics
-/// If one has none: all of them are named.
-pub fn cover<'a>(dir: impl AsRef<Path>, rulings: impl IntoIterator<Item = &'a str>) {
-    let cases = by_ruling(dir.as_ref());
-    let missing: Vec<&str> = rulings.into_iter().filter(|r| !cases.contains_key(*r)).collect();
-    assert!(missing.is_empty(), "no rule case in {} for: {}", dir.as_ref().display(), missing.join(", "));
-}
-
-/// The cases of a folder by the rulings they are about.
-pub fn by_ruling(dir: &Path) -> BTreeMap<String, Vec<PathBuf>> {
-    let mut cases: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
-    for file in files(dir) {
-        let case = read(&file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
-        for ruling in &case.ruling.0 {
-            cases.entry(ruling.clone()).or_default().push(file.clone());
-        }
-    }
-    cases
-}
-
-fn read(file: &Path) -> Result<Case, String> {
+pub fn read(file: &Path) -> Result<Case, String> {
     let text = std::fs::read_to_string(file).map_err(|e| e.to_string())?;
-    starboard_core::fault::read_toml("", &text).map_err(|faults| faults.to_string())
+    parse(&text)
 }
 
 /// The case files of a folder and the folders in it, in order.

@@ -17,6 +17,9 @@ pub struct Case {
     #[serde(default)]
     pub note: String,
     pub game: String,
+    /// By which edition of the rules; the newest if it is not said.
+    #[serde(default)]
+    pub edition: Option<String>,
     #[serde(default = "empty")]
     pub options: Json,
     pub position: Option<Json>,
@@ -114,7 +117,7 @@ impl<'de> Deserialize<'de> for Asked {
 
 impl Case {
     /// `5_1_redirects_stack.toml` is about ruling 5.1, so that whoever knows the ruling finds the case.
-    pub(super) fn is_named_after_its_ruling(&self, file: &Path) -> Result<(), String> {
+    pub fn is_named_after_its_ruling(&self, file: &Path) -> Result<(), String> {
         let Some(first) = self.ruling.0.first() else { return Ok(()) };
         let stem = file.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
         let number = first.to_lowercase().replace(['.', '-', ' '], "_");
