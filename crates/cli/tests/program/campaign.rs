@@ -216,7 +216,7 @@ fn a_pack_of_ones_own_is_written_checked_and_played() {
     room.write("my-box.toml", &text.replacen("a pack of my own", "as I wrote it", 1));
     let shown = room.good("campaign show war.json --packs my-box.toml");
     assert!(shown.contains("as I wrote it") && !shown.contains("plays otherwise"), "{shown}");
-    room.write("my-box.toml", &text.replacen("realm_points = 2", "realm_points = 3", 1));
+    room.write("my-box.toml", &text.replacen("realm_points = ", "realm_points = 1", 1));
     let shown = room.good("campaign show war.json --packs my-box.toml");
     assert!(shown.contains("plays otherwise") && shown.contains("a pack of my own"), "{shown}");
     let refused = room.bad("replay game.starboard.json --packs my-box.toml");
@@ -225,7 +225,7 @@ fn a_pack_of_ones_own_is_written_checked_and_played() {
     // Everything wrong is told at once.
     room.write(
         "bad.toml",
-        &text.replacen("political = true", "political = false", 1).replacen("points = 1", "points = 0", 1),
+        &text.replacen("political = true", "political = false", 1).replacen("\npoints = 1", "\npoints = 0", 1),
     );
     let wrong = room.bad("campaign pack check bad.toml nowhere.toml");
     for what in ["bad.toml: ", "a political victory", "worth at least 1", "nowhere.toml"] {
