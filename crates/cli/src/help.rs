@@ -38,7 +38,9 @@ fn fill_under(command: Command, key: &str, lang: Lang, template: &str) -> Comman
             let heading = if arg.is_positional() { "help-heading-arguments" } else { "help-heading-options" };
             let help = with_default(&help, &arg, lang);
             let names = value_names(&arg, lang);
-            let arg = arg.help(help).hide_default_value(true).help_heading(text(heading)).display_order(place);
+            let takes_values = arg.get_action().takes_values();
+            let arg = arg.help(help).help_heading(text(heading)).display_order(place);
+            let arg = if takes_values { arg.hide_default_value(true) } else { arg };
             if names.is_empty() { arg } else { arg.value_names(names) }
         });
     }
