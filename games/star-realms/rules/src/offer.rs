@@ -132,8 +132,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             if holds(hot.primary) {
                 return (Offered::Primary, None);
             }
-            for (i, ally) in hot.ally.into_iter().enumerate().filter(|(_, a)| holds(*a)) {
-                debug_assert!(!ally.is_empty());
+            if let Some(i) = hot.ally.iter().position(|ally| holds(*ally)) {
                 return (Offered::Ally, self.card(s, kind).ally.get(i).map(|a| a.faction));
             }
             if holds(hot.scrap) {
