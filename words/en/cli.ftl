@@ -23,9 +23,9 @@ origin-inferred = inferred from the rulebook
 # A table
 seat = Seat { $seat }:
 over = { $n ->
-    [0] The game is over; nobody has won. { $why }
-    [one] The game is over; seat { $winners } has won. { $why }
-   *[other] The game is over; seats { $winners } have won. { $why }
+    [0] The game is over; nobody won. { $why }
+    [one] The game is over; seat { $winners } won. { $why }
+   *[other] The game is over; seats { $winners } won. { $why }
 }
 
 # Simulation

@@ -5,7 +5,7 @@ use clap::Command;
 use starboard_core::Lang;
 use starboard_core::words::entry;
 
-const EVERYWHERE: [&str; 5] = ["lang", "json", "packs", "help", "version"];
+const EVERYWHERE: [&str; 4] = ["lang", "json", "help", "version"];
 
 /// Fills the help of a command and everything under it.
 pub(crate) fn fill(command: Command, lang: Lang) -> Command {
@@ -38,10 +38,8 @@ fn fill_under(command: Command, key: &str, lang: Lang, template: &str) -> Comman
             let heading = if arg.is_positional() { "help-heading-arguments" } else { "help-heading-options" };
             let help = with_default(&help, &arg, lang);
             let names = value_names(&arg, lang);
-            let takes_values = arg.get_action().takes_values();
             let arg = arg.help(help).help_heading(text(heading)).display_order(place);
-            let arg = if takes_values { arg.hide_default_value(true) } else { arg };
-            if names.is_empty() { arg } else { arg.value_names(names) }
+            if names.is_empty() { arg } else { arg.hide_default_value(true).value_names(names) }
         });
     }
     for name in names {
@@ -77,8 +75,7 @@ fn value_names(arg: &clap::Arg, lang: Lang) -> Vec<String> {
 
 /// Arguments that mean the same everywhere are explained once.
 fn key_of(command: &str, id: &str) -> String {
-    let shared =
-        ["lang", "json", "packs", "help", "version", "format", "players", "sets", "option", "viewer", "seed", "write"];
+    let shared = ["lang", "json", "help", "version", "format", "players", "sets", "option", "viewer", "seed", "write"];
     let name = id.replace('_', "-");
     let own = format!("{command}-{name}");
     let setting = name == "config" || starboard_server::Config::KEYS.contains(&name.as_str());

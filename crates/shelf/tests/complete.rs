@@ -14,7 +14,9 @@ fn every_game_has_the_tests_of_the_kit() {
         let own = games.join(name);
         let kit = std::fs::read_to_string(own.join("rules/tests/kit.rs")).unwrap_or_default();
         assert!(kit.contains("starboard_testkit::kit!"), "{name}: its tests do not call the kit");
-        let expected: BTreeSet<String> = golden::tables(*game).into_iter().map(|(table, _)| table + ".snap").collect();
+        let tables = golden::tables(*game).into_iter().map(|(table, _)| format!("{table}.snap"));
+        let french = golden::families(*game).into_iter().map(|(format, _)| format!("fr_{format}.snap"));
+        let expected: BTreeSet<String> = tables.chain(french).collect();
         assert_eq!(golden::found(&own.join("golden")), expected, "{name}: golden playthroughs");
         assert!(!cases::files(&own.join("cases")).is_empty(), "{name}: no rule cases");
     }

@@ -61,7 +61,7 @@ pub fn tables(rules: &dyn Rules) -> Vec<(String, Json)> {
 }
 
 /// A table of every format, with the fewest players.
-pub(crate) fn families(rules: &dyn Rules) -> Vec<(String, Json)> {
+pub fn families(rules: &dyn Rules) -> Vec<(String, Json)> {
     let formats = rules.about(Lang::En).formats.into_iter();
     let fewest = formats.filter_map(|f| Some((f.name, *f.players.iter().min()?)));
     fewest.map(|(format, n)| (format.to_owned(), json!({ "format": format, "players": n }))).collect()

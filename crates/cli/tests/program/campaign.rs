@@ -110,7 +110,7 @@ fn simulated_campaigns_are_played_as_they_were_asked_for() {
 fn players_and_sides_are_called_by_their_names() {
     let room = Room::new();
     room.good("campaign new war.json --names Ada,Bo --sides trade_federation,star_empire");
-    let played = room.run_with("campaign play war.json --bot 2 --seed 1", &[], "attack 2\nplay all\nend\nquit\n");
+    let played = room.run_with("campaign play war.json --bot 2 --seed 1", &[], "1\nattack 2\nplay all\nend\nquit\n");
     assert_eq!((played.code, played.err.as_str()), (0, ""), "{}", played.out);
     for words in ["Ada (Trade Federation)", "Bo (Star Empire)", "Ada: your turn", "Bo ends the turn"] {
         assert!(played.out.contains(words), "{words}\n{}", played.out);
