@@ -16,9 +16,9 @@ fn game(players: u8) -> RiseToPower {
 
 // One hundred uniform games; divide by the decisions asserted.
 #[library_benchmark]
-#[bench::two(args = (2, 10_353), setup = table)]
-#[bench::three(args = (3, 11_455), setup = table)]
-#[bench::four(args = (4, 11_559), setup = table)]
+#[bench::two(args = (2, 10_888), setup = table)]
+#[bench::three(args = (3, 12_304), setup = table)]
+#[bench::four(args = (4, 12_461), setup = table)]
 fn playouts((game, decisions): (RiseToPower, u64)) -> u64 {
     let mut playout = Playout::new(&game, Limit::default());
     let mut played = 0;
