@@ -48,6 +48,9 @@ test("the first game of a campaign, with an upgrade that lasts", async ({ watche
   await expect(page.locator(`[data-sticker="${upgraded}"]`)).toHaveClass(/used/);
   await expect(page.getByText("Scenario 2 of 12")).toBeVisible();
   await expect(page.getByText("Scenario 1:")).toBeVisible();
+  // Both options of the scenario are there to read, and neither is in force before it is chosen.
+  await expect(page.getByText("the primary ability also says")).toHaveCount(2);
+  await expect(page.locator("[data-rules]")).not.toContainText("the primary ability also says");
 });
 
 test("a campaign with a friend: invited by a link, played from both sides, kept as a file, begun again", async ({
