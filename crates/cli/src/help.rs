@@ -38,8 +38,11 @@ fn fill_under(command: Command, key: &str, lang: Lang, template: &str) -> Comman
             let heading = if arg.is_positional() { "help-heading-arguments" } else { "help-heading-options" };
             let help = with_default(&help, &arg, lang);
             let names = value_names(&arg, lang);
+            // Only what takes a value may hide what it is by default.
+            let hidden = arg.get_action().takes_values();
             let arg = arg.help(help).help_heading(text(heading)).display_order(place);
-            if names.is_empty() { arg } else { arg.hide_default_value(true).value_names(names) }
+            let arg = if hidden { arg.hide_default_value(true) } else { arg };
+            if names.is_empty() { arg } else { arg.value_names(names) }
         });
     }
     for name in names {

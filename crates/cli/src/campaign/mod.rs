@@ -41,7 +41,7 @@ enum Command {
 #[derive(Debug, clap::Args)]
 pub(crate) struct FileArgs {
     pub(crate) file: PathBuf,
-    #[arg(long, value_name = "FILE|NAME")]
+    #[arg(long, value_name = "PACK")]
     pub(crate) pack: Vec<PathBuf>,
 }
 

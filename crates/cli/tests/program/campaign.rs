@@ -244,7 +244,7 @@ fn a_variant_is_written_changed_and_played() {
     for name in ["core.toml", "colony-wars.toml"] {
         std::fs::remove_file(room.path(&format!("quick/{name}"))).expect("it was there");
     }
-    assert!(room.good("campaign pack check quick --lang fr").contains("quick : en ordre."));
+    assert!(room.good("campaign pack check quick --lang fr").contains("en ordre."));
     let cards = room.good("cards star-realms --packs quick --set quick/starters");
     assert!(cards.contains("quick, a variant of my own") && cards.contains("2"), "{cards}");
     room.good("simulate star-realms --packs quick -o data=quick --games 2 --records games");

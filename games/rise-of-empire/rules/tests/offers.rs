@@ -48,7 +48,7 @@ fn an_offer_says_which_ability_it_is_of() {
         "Player 1: use the Star Empire ally ability of Arbitration Court ★? (Draw a card, then discard a card.)"
     );
     let told = table.prompt(Lang::Fr).expect("somebody is asked");
-    assert!(told.words.contains("action Allié (Empire Galactique)"), "{}", told.words);
+    assert!(told.words.contains("Action Allié de l’Empire Galactique"), "{}", told.words);
     assert_eq!((&told.data["ability"], &told.data["faction"]), (&json!("ally"), &json!("star_empire")));
     assert_eq!(told.data["text"]["en"], "draw a card, then discard a card");
 }

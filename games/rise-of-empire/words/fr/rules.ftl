@@ -89,7 +89,7 @@ how-conceded = par abandon
 life-head = { $name } · { $label }
 life-players = Empire Galactique : { $empire } · Fédération du Commerce : { $federation }
 life-coin = Les deux voulaient le même camp : le sort a décidé.
-life-pack-changed = Le paquet « { $id } » est ici en version { $other }, qui se joue autrement. Cette campagne continue avec la version { $version }, comme elle a commencé.
+life-pack-changed = Le lot de scénarios « { $id } » est ici en version { $other }, qui se joue autrement. Cette campagne continue avec la version { $version }, comme elle a commencé.
 life-forked = Copie d'une autre campagne, reprise à la fin de la partie { $n }.
 life-game = Partie { $n }, { $name } : { $side } ({ $player }) l'emporte { $how } en { $turns ->
     [one] { $turns } tour

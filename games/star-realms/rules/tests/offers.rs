@@ -58,5 +58,5 @@ fn alternatives_are_told_from_what_they_do() {
     act(&mut *table, "play recycling_station");
     act(&mut *table, "use recycling_station");
     let words: Vec<String> = table.legal(Seat(0), Lang::En).into_iter().map(|choice| choice.words).collect();
-    assert_eq!(words, ["Gain 1 trade", "Discard up to 2 cards; for each card discarded, draw a card"]);
+    assert_eq!(words, ["Gain 1 trade", "Discard up to 2 cards and draw that many cards"]);
 }
