@@ -48,7 +48,7 @@ fn what_cannot_be_changed_is_said() {
     assert!(gone.contains("missions.toml: its cards must be, in this order: "), "{gone}");
     let broken = refused("star-realms", "core.toml", "cost = 1\n", "cost = \"one\"\n");
     assert!(broken.contains("core.toml") && broken.contains("cost"), "{broken}");
-    let fixed = refused("rise-of-empire", "cards.toml", "cost = 1\n", "cost = 2\n");
+    let fixed = refused("rise-of-empire", "community-2/cards.toml", "cost = 1\n", "cost = 2\n");
     assert!(fixed.contains("the data files of `rise-of-empire` cannot be changed"), "{fixed}");
     let files = BTreeMap::from([("moon.toml".to_owned(), String::new())]);
     for game in ["star-realms", "galactic-rebellion", "rise-to-power"] {

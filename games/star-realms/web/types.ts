@@ -49,7 +49,7 @@ export type Heap = { card: string, n: number, };
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
 /**
- * A name in both languages.
+ * A name in both languages. Who writes a pack may write one language: `"Mine"`, `{ fr = "Le mien" }`; the other one says the same.
  */
 export type Name = { en: string, fr: string, };
 
