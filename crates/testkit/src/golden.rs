@@ -111,7 +111,7 @@ fn tell(game: &dyn AnyGame, lang: Lang) -> Result<String, String> {
             // What is said in another way than before.
             Lang::Fr => {
                 let said = events.iter().map(|event| event.words.as_str()).chain([prompt.as_str()]);
-                said.map(|words| heard.insert(way(words))).fold(false, |new, another| new || another)
+                said.filter(|words| heard.insert(way(words))).count() > 0
             }
         };
         if shown {
