@@ -16,7 +16,10 @@ district-active = Powered.
 district-dark = Contract without power.
 bonus-draw = draw
 bonus-capacity = capacity
-bonus-connections = grid
+bonus-connections = { $n ->
+    [one] connection
+   *[other] connections
+ }
 cell = Place at { $cell }
 zoom-in = Closer
 zoom-out = Further away

@@ -16,7 +16,10 @@ district-active = Actif.
 district-dark = Contrat inactif.
 bonus-draw = pioche
 bonus-capacity = capacité
-bonus-connections = connexions
+bonus-connections = { $n ->
+    [1] connexion
+   *[other] connexions
+ }
 cell = Placer en { $cell }
 zoom-in = Plus près
 zoom-out = Plus loin
