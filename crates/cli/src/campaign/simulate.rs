@@ -309,7 +309,7 @@ fn tell(report: &Report, pack: &Pack, out: Out) -> String {
             report.upgrades[i],
             report.bonus_earned[i],
         ];
-        let _ = writeln!(text, "  {number:>2}       {}", figures(number, report.campaigns, all));
+        let _ = writeln!(text, "  {number:>2}      {}", figures(number, report.campaigns, all));
         for b in report.branches.iter().filter(|b| b.scenario == number) {
             let of = [b.empire, b.first_player, b.political, b.turns, b.upgrades, b.bonus_earned];
             let choice = b.choice.map_or_else(String::new, |c| c.to_string());

@@ -109,15 +109,17 @@ fn simulated_campaigns_are_played_as_they_were_asked_for() {
 #[test]
 fn players_and_sides_are_called_by_their_names() {
     let room = Room::new();
-    room.good("campaign new war.json --names Ada,Bo --sides trade_federation,star_empire");
-    let played = room.run_with("campaign play war.json --bot 2 --seed 1", &[], "1\nattack 2\nplay all\nend\nquit\n");
+    room.good("campaign new war.json --names Ada,Bo");
+    let played = room.run_with("campaign play war.json --bot 2 --seed 1", &[], "attack 2\nplay all\nend\nquit\n");
     assert_eq!((played.code, played.err.as_str()), (0, ""), "{}", played.out);
-    for words in ["Ada (Trade Federation)", "Bo (Star Empire)", "Ada: your turn", "Bo ends the turn"] {
+    for words in
+        ["of 5 · Trade Federation", "Ada (Star Empire)", "Bo (Trade Federation)", "Ada: your turn", "Bo ends the turn"]
+    {
         assert!(played.out.contains(words), "{words}\n{}", played.out);
     }
     assert!(!played.out.contains("Player "), "{}", played.out);
     let french = room.run_with("campaign play war.json --bot 2 --lang fr", &[], "quit\n");
-    assert!(french.out.contains("Ada (Fédération du Commerce)") && !french.out.contains("Joueur "), "{}", french.out);
+    assert!(french.out.contains("Ada (Empire Galactique)") && !french.out.contains("Joueur "), "{}", french.out);
     room.good("campaign new nobody.json");
     assert!(room.good("campaign show nobody.json").contains("Star Empire: Player 1"));
 }
