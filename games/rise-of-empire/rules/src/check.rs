@@ -301,7 +301,6 @@ fn one_rule(pack: &Written, starters: &Set, rule: &Rule, for_one: bool, at: &str
         Rule::Adds { .. } => "adds",
         Rule::Price { .. } => "price",
         Rule::UpgradedPrice(_) => "upgraded_price",
-        Rule::UpgradedPrice(_) => "upgraded_price",
         Rule::UpgradePrice { .. } => "upgrade_price",
         Rule::Defense(_) => "defense",
         Rule::Row(_) => "row",
