@@ -160,8 +160,14 @@ impl Rules for Kept {
         let mut about = self.rules.about(lang);
         about.options.extend(self.data_option(lang));
         for other in self.offered() {
-            let sets = other.rules.about(lang).sets;
-            about.sets.extend(sets.into_iter().map(|set| format!("{}/{set}", other.header.variant)));
+            let mut sets: Vec<String> = Vec::new();
+            for card in other.rules.cards(lang, None).unwrap_or_default() {
+                let set = format!("{}/{}", other.header.variant, card.set);
+                if !sets.contains(&set) {
+                    sets.push(set);
+                }
+            }
+            about.sets.extend(sets);
         }
         about
     }

@@ -191,7 +191,7 @@ fn a_change_of_words_is_the_same_variant_a_change_of_cards_another() {
     assert_eq!(take_in(&words, true).expect("the same").key, key);
     assert!(rules.packs(Lang::En).iter().any(|p| p.id == "worded" && p.name == "Mine, better told"));
     let other = variant("star-realms", "worded", "core.toml", "cost = 1\n", "cost = 3\n");
-    let taken = take_in(&other, true).err().expect("its name is taken").to_string();
+    let taken = take_in(&other, true).expect_err("its name is taken").to_string();
     assert!(taken.contains("there is another variant called `worded`"), "{taken}");
     // What was begun with another one is played with it where it is known, and refused with the reason where it is not.
     let wanted = json!({ "sets": ["core"], "data": format!("worded@{}", &other.hash().expect("sound")[..12]) });

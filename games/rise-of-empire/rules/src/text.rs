@@ -375,7 +375,7 @@ pub(super) fn say_offer(scene: &Scene, seat: u8, lang: Lang) -> String {
     let rules = scene.scenario.rules_by_side(scene.sides[scene.first as usize % 2], scene.choice);
     let own = rules.into_iter().filter(|(of, _)| of.is_none_or(|of| of == side)).map(|(_, rule)| rule);
     // The last one holds.
-    let offer = own.filter(|r| matches!(r, Rule::OncePerTurn { .. })).last();
+    let offer = own.rev().find(|r| matches!(r, Rule::OncePerTurn { .. }));
     let text = offer.map_or_else(String::new, |rule| rule_text(&scene.pack, rule, lang));
     say(lang, "act-scenario", &[("text", (&text).into())])
 }

@@ -264,7 +264,7 @@ fn a_campaign_carries_its_pack() {
     assert_eq!(Campaign::import(&Packs::default(), &there.export()).map(|c| c.games), Ok(there.games.clone()));
     let forged = file.replacen("count = 2\\norigin = \\\"envelope 2\\\"", "count = 3\\norigin = \\\"envelope 2\\\"", 1);
     assert_ne!(forged, file);
-    let refused = Campaign::import(&Packs::default(), &forged).err().expect("another pack").to_string();
+    let refused = Campaign::import(&Packs::default(), &forged).expect_err("another pack").to_string();
     assert!(refused.contains("not the pack that the campaign began with"), "{refused}");
 }
 
