@@ -2,3 +2,8 @@
 export function fitsSegments(choices: [string, string][]): boolean {
   return choices.length <= 4 && choices.every(([, label]) => label.length <= 28);
 }
+
+/** What is chosen, in full: a list may cut it off. */
+export function chosen(choices: [string, string][], value: string): string {
+  return choices.find(([v]) => v === value)?.[1] ?? "";
+}
