@@ -78,7 +78,8 @@ fn value_names(arg: &clap::Arg, lang: Lang) -> Vec<String> {
 
 /// Arguments that mean the same everywhere are explained once.
 fn key_of(command: &str, id: &str) -> String {
-    let shared = ["lang", "json", "help", "version", "format", "players", "sets", "option", "viewer", "seed", "write"];
+    let shared =
+        ["lang", "json", "packs", "help", "version", "format", "players", "sets", "option", "viewer", "seed", "write"];
     let name = id.replace('_', "-");
     let own = format!("{command}-{name}");
     let setting = name == "config" || starboard_server::Config::KEYS.contains(&name.as_str());

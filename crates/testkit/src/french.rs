@@ -117,8 +117,8 @@ fn first(text: &str) -> &str {
 /// Everything that is wrong with a line of French.
 pub fn faults(line: &str) -> Vec<String> {
     let mut found = Vec::new();
-    spaces(line, &mut found);
     let untitled = TITLES.iter().fold(line.to_owned(), |line, title| line.replace(title, "T"));
+    spaces(&untitled, &mut found);
     let words: Vec<&str> = untitled.split([' ', '\u{a0}', '\u{202f}']).filter(|w| !w.is_empty()).collect();
     for word in &words {
         foreign(word, &mut found);

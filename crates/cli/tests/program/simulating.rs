@@ -86,7 +86,10 @@ fn opponents_by_their_code() {
     let line = "simulate star-realms --seats novice,hand-first --games 2 --seed 5";
     let report = without_time(room.json(&format!("{line} --records games --threads 2")));
     assert_eq!((&report["games"], &report["stopped"]), (&Json::from(2), &Json::from(0)));
-    assert!(room.bad("replay games/000002.starboard.json --verify").contains("no seed to verify"), "deals are written down");
+    assert!(
+        room.bad("replay games/000002.starboard.json --verify").contains("no seed to verify"),
+        "deals are written down"
+    );
     room.good("replay games/000002.starboard.json");
     assert!(room.good(line).contains("novice"));
 }
