@@ -43,13 +43,13 @@ rule-muster = Avant la partie, chaque camp prend dans la pile Commerce { $cards 
    *[other] améliorées et les ajoute
  } à son Deck, le second joueur d'abord.
 rule-upgraded_price = Les cartes améliorées lors de parties précédentes coûtent { $n } Commerce de moins, avec un minimum de 1.
-rule-upgrade_price = Dans cette partie, une amélioration { $ship ->
-    [0] ne coûte rien
-   *[other] coûte { $ship } Commerce
- } pour un Vaisseau et { $base ->
-    [0] rien
-   *[other] { $base } Commerce
- } pour une Base.
+rule-upgrade_price = Améliorations dans cette partie : { $ship ->
+    [0] gratuites pour les Vaisseaux
+   *[other] { $ship } Commerce pour un Vaisseau
+ }, { $base ->
+    [0] gratuites pour les Bases
+   *[other] { $base } Commerce pour une Base
+ }.
 rule-adds = { $cards } : l'action Primaire ajoute « { $text } ».
 rule-price = { $card } coûte { $n } Commerce de moins.
 rule-defense-less = Toutes les Bases ont −{ $n } en Défense (minimum 1).
