@@ -242,3 +242,19 @@ fn a_folder_of_packs_is_read_and_everything_wrong_in_it_is_told() {
     let empty = tempfile::tempdir().expect("a folder");
     assert!(read(empty.path()).err().expect("nothing").to_string().contains("there is no pack here"));
 }
+
+/// One language suffices for others; what comes with the program says everything in both.
+#[test]
+fn our_own_cards_speak_both_languages() {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    for folder in ["star-realms/data", "rise-of-empire/data/community-1", "rise-of-empire/data/community-2"] {
+        for file in std::fs::read_dir(games.join(folder)).expect("data").flatten() {
+            let text = std::fs::read_to_string(file.path()).expect("it reads");
+            for line in text.lines() {
+                let words = ["name = \"", "title = \"", "story = \"", "label = \""].iter().any(|w| line.starts_with(w));
+                let half = line.matches("en = \"").count() != line.matches("fr = \"").count();
+                assert!(!words && !half, "{}: {line}", file.path().display());
+            }
+        }
+    }
+}
