@@ -835,7 +835,7 @@ export type Campaign = { id: string, game: string, title: string, label: string,
  */
 seats: Array<SeatInfo>, my_seats: Array<SeatNumber>, 
 /**
- * Who has something to choose before it goes on; nobody: unknown player may go on.
+ * Who has something to choose before it goes on; nobody: any player may go on.
  */
 asked: SeatNumber | null, 
 /**

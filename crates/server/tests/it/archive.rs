@@ -45,7 +45,7 @@ async fn a_finished_game_is_searched_replayed_exported_imported_and_forked() {
     assert_eq!(a.get("/api/archive?game=chess&mine=true").await.unwrap().body["games"], json!([]));
 
     let over = c.post(&format!("/api/tables/{id}/fork?lang=fr"), &json!({ "step": steps })).await.unwrap();
-    let words = "À ce moment, la partie est terminée : il ne reste rien à jouer.";
+    let words = "À ce moment, la partie est terminée\u{202f}: il ne reste rien à jouer.";
     assert_eq!((over.status, &over.body["words"]), (409, &json!(words)));
     let fork = c.post(&format!("/api/tables/{id}/fork"), &json!({ "step": steps / 2 })).await.unwrap();
     assert_eq!(fork.status, 200, "{}", fork.body);
