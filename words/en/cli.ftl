@@ -310,6 +310,7 @@ help-balance-only = Show only actions that contain this text, such as the id of 
 help-balance-against = Compare with an earlier report, as --json wrote it
 help-balance-data = A changed data file of the game, under its own name; may be given several times. What it did is told, against the same games without it
 balance-head = { $games } games of { $bot }; { $decisions } decisions a game
+balance-turns = turns of all players
 balance-places = wins by turn order, first to last:
 balance-action = action
 balance-per-game = a game

@@ -307,6 +307,7 @@ help-balance-only = N’afficher que les actions qui contiennent ce texte, par e
 help-balance-against = Comparer avec un rapport antérieur, tel que --json l’a écrit
 help-balance-data = Un fichier de données du jeu, modifié, sous son propre nom ; peut être répété. L’effet est donné par rapport aux mêmes parties sans lui
 balance-head = { $games } parties { DE($bot) } ; { $decisions } décisions par partie
+balance-turns = tours de tous les joueurs
 balance-places = victoires selon l’ordre du tour, du premier au dernier :
 balance-action = action
 balance-per-game = par partie

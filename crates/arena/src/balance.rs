@@ -1,7 +1,7 @@
 //! A designer's bench: what the rules and cards as they are do to length, turn order, and to whoever takes a card.
 
 use crate::lineup::places;
-use crate::play::{in_turn, play_evenly, seat_shares};
+use crate::play::{Whole, in_turn, play_evenly, seat_shares};
 use crate::run::Fault;
 use crate::stats::{Score, score, variance, wilson};
 use crate::threads::play_all;
@@ -10,7 +10,7 @@ use starboard_bots::streams::mix;
 use starboard_bots::{Hear, Matches, Moment, Opponents};
 use starboard_core::Seat;
 use starboard_core::face::AnyGame;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What is to be measured.
 pub struct Bench<'a> {
@@ -27,7 +27,7 @@ pub struct Bench<'a> {
 }
 
 /// A mean with its 95 % interval.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Mean {
     pub mean: f64,
     pub low: f64,
@@ -67,14 +67,26 @@ pub struct Balance {
     pub places: Vec<Mean>,
     /// Decisions in a game.
     pub decisions: Mean,
+    /// Turns of all players in a game.
+    #[serde(default)]
+    pub turns: Mean,
+    /// Why games ended, and the share of them that did.
+    #[serde(default)]
+    pub ends: BTreeMap<String, Mean>,
+    /// How often a game sees each kind of action.
+    #[serde(default)]
+    pub verbs: BTreeMap<String, Mean>,
     pub actions: BTreeMap<String, Taken>,
 }
 
-/// One game: each seat's share, the place that acted first, its length, and what each seat did how often.
+/// One game: each seat's share, the place that acted first, its length, why it ended, and what each seat did how often.
 struct Game {
     shares: Vec<f64>,
     first: usize,
     decisions: u32,
+    turns: u32,
+    why: String,
+    verbs: BTreeMap<String, u32>,
     done: Vec<BTreeMap<String, u32>>,
 }
 
@@ -89,9 +101,11 @@ impl Bench<'_> {
     /// One game, or why it broke off.
     fn play(&self, matches: &mut dyn Matches, number: u64) -> Result<Game, String> {
         let luck = mix(self.seed ^ mix(number));
-        let mut count = Count { verbs: &self.verbs, done: vec![BTreeMap::new(); self.game.seats()] };
-        let (outcome, first, decisions) = play_evenly(matches, self.game, luck, &mut count)?;
-        Ok(Game { shares: seat_shares(&outcome), first, decisions, done: count.done })
+        let done = vec![BTreeMap::new(); self.game.seats()];
+        let mut count = Count { wanted: &self.verbs, verbs: BTreeMap::new(), done };
+        let Whole { outcome, first, decisions, turns } = play_evenly(matches, self.game, luck, &mut count)?;
+        let Count { verbs, done, .. } = count;
+        Ok(Game { shares: seat_shares(&outcome), first, decisions, turns, why: outcome.why, verbs, done })
     }
 
     fn sum_up(&self, games: &[Game]) -> Balance {
@@ -129,13 +143,25 @@ impl Bench<'_> {
             let per_game = Mean::around(sum.times / n, (sum.squares / n - (sum.times / n).powi(2)).max(0.0), n);
             Taken { per_game, takers: sum.takers / chairs, wins: Mean { mean, low, high } }
         };
-        let lengths: Vec<f64> = games.iter().map(|g| f64::from(g.decisions)).collect();
-        let mean = lengths.iter().sum::<f64>() / n;
+        let mean_of = |measure: &dyn Fn(&Game) -> f64| {
+            let all: Vec<f64> = games.iter().map(measure).collect();
+            let mean = all.iter().sum::<f64>() / n;
+            Mean::around(mean, variance(&all, mean), n)
+        };
+        let verbs: BTreeSet<&String> = games.iter().flat_map(|g| g.verbs.keys()).collect();
+        let per_verb = |verb: &String| mean_of(&|g: &Game| f64::from(g.verbs.get(verb).copied().unwrap_or(0)));
+        let ends: BTreeSet<&String> = games.iter().map(|g| &g.why).collect();
+        let share_of = |why: &String| {
+            Mean::from(score(&games.iter().map(|g| f64::from(u8::from(g.why == *why))).collect::<Vec<_>>()))
+        };
         Balance {
             game: self.game.name().to_owned(),
             games: games.len() as u64,
             places: (0..places).map(in_turn).collect(),
-            decisions: Mean::around(mean, variance(&lengths, mean), n),
+            decisions: mean_of(&|g: &Game| f64::from(g.decisions)),
+            turns: mean_of(&|g: &Game| f64::from(g.turns)),
+            ends: ends.into_iter().map(|why| (why.clone(), share_of(why))).collect(),
+            verbs: verbs.into_iter().map(|verb| (verb.clone(), per_verb(verb))).collect(),
             actions: all.into_iter().map(|(action, sum)| (action.to_owned(), taken(sum))).collect(),
         }
     }
@@ -143,7 +169,9 @@ impl Bench<'_> {
 
 /// Counts what each seat does.
 struct Count<'b> {
-    verbs: &'b [String],
+    /// The verbs whose actions are counted one by one; all if there is none.
+    wanted: &'b [String],
+    verbs: BTreeMap<String, u32>,
     done: Vec<BTreeMap<String, u32>>,
 }
 
@@ -151,7 +179,11 @@ impl Hear for Count<'_> {
     fn decided(&mut self, seat: Seat, now: &dyn Moment) {
         let action = now.action();
         let verb = action.split(' ').next().unwrap_or_default();
-        if self.verbs.is_empty() || self.verbs.iter().any(|v| v == verb) {
+        match self.verbs.get_mut(verb) {
+            Some(times) => *times += 1,
+            None => drop(self.verbs.insert(verb.to_owned(), 1)),
+        }
+        if self.wanted.is_empty() || self.wanted.iter().any(|v| v == verb) {
             *self.done[seat.index()].entry(counted(&action).to_owned()).or_default() += 1;
         }
     }
@@ -214,9 +246,12 @@ mod tests {
         // Whichever team begins wins.
         let won = |first: usize| {
             let shares = teams.iter().map(|team| if *team == first { 0.5 } else { 0.0 }).collect();
-            Game { shares, first, decisions: 1, done: vec![BTreeMap::new(); 4] }
+            let why = if first == 0 { "fall" } else { "limit" }.to_owned();
+            let verbs = BTreeMap::from([("end".to_owned(), 2)]);
+            Game { shares, first, decisions: 1, turns: 3, why, verbs, done: vec![BTreeMap::new(); 4] }
         };
         let balance = bench.sum_up(&[won(0), won(1), won(1), won(0)]);
         assert_eq!(balance.places.iter().map(|m| m.mean).collect::<Vec<_>>(), [1.0, 0.0]);
+        assert_eq!((balance.turns.mean, balance.ends["fall"].mean, balance.verbs["end"].mean), (3.0, 0.5, 2.0));
     }
 }

@@ -69,7 +69,7 @@ impl Check<'_> {
     fn point(&self, matches: &mut dyn Matches, number: u64) -> Result<Option<Point>, String> {
         let luck = mix(self.seed ^ mix(number));
         let mut lot = Lot { fast: Fast::new(luck), decisions: 0, picked: None };
-        let (outcome, ..) = play_evenly(matches, self.game, luck, &mut lot)?;
+        let outcome = play_evenly(matches, self.game, luck, &mut lot)?.outcome;
         let Some((then, seat)) = lot.picked else { return Ok(None) };
         let hints = self
             .opponents

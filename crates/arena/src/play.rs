@@ -89,14 +89,22 @@ pub(crate) fn play(
     }
 }
 
-/// A game of one code in every seat, about the game and not about who wins it: its outcome, the place that acted first,
-/// and its length; or why it broke off.
+/// A game that was played to its end.
+pub(crate) struct Whole {
+    pub(crate) outcome: Outcome,
+    /// The place that acted first.
+    pub(crate) first: usize,
+    pub(crate) decisions: u32,
+    pub(crate) turns: u32,
+}
+
+/// A game of one code in every seat, about the game and not about who wins it; or why it broke off.
 pub(crate) fn play_evenly(
     matches: &mut dyn Matches,
     game: &dyn AnyGame,
     luck: u64,
     hear: &mut dyn Hear,
-) -> Result<(Outcome, usize, u32), String> {
+) -> Result<Whole, String> {
     let sits: Vec<Sits> =
         Seat::all(game.seats()).map(|seat| Sits { code: 0, seed: mix(luck ^ u64::from(seat.0)) }).collect();
     let house = House { limit: Limit { decisions: LONGEST, turns: None }, ..House::default() };
@@ -106,7 +114,7 @@ pub(crate) fn play_evenly(
     }
     let first = ended.first.map_or(0, |seat| places(game)[seat.index()]);
     let outcome = ended.outcome.ok_or("nobody is asked and it is not over")?;
-    Ok((outcome, first, ended.decisions))
+    Ok(Whole { outcome, first, decisions: ended.decisions, turns: ended.turns })
 }
 
 /// Each seat's share of the win.

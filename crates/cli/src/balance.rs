@@ -123,6 +123,7 @@ fn tell(now: &Balance, before: Option<&Balance>, bot: &str, out: Out) -> String 
         let change = before.and_then(|b| b.places.get(i)).map(|b| changed(*place, *b, 100.0, out)).unwrap_or_default();
         let _ = writeln!(text, "  {}  {} %  {change}", i + 1, interval(*place));
     }
+    told_shortly(&mut text, now, before, out);
     let width = now.actions.keys().map(|a| a.chars().count()).max().unwrap_or(6).max(6);
     let say = |key: &str| out.say(key, &[]);
     let _ = writeln!(
@@ -151,6 +152,30 @@ fn tell(now: &Balance, before: Option<&Balance>, bot: &str, out: Out) -> String 
         );
     }
     text
+}
+
+/// Turns, why games ended, and how often each verb was used.
+fn told_shortly(text: &mut String, now: &Balance, before: Option<&Balance>, out: Out) {
+    let around = |m: Mean, scale: f64, places: usize| {
+        let (mean, error) = (m.mean * scale, (m.high - m.mean).max(m.mean - m.low) * scale);
+        format!("{} ± {}", decimal(out.lang, mean, places), decimal(out.lang, error, places))
+    };
+    let mut line = |label: &str, value: String, was: Option<Mean>, is: Mean, scale: f64| {
+        let change = was.map(|was| changed(is, was, scale, out)).unwrap_or_default();
+        let _ = writeln!(text, "  {}  {value}  {change}", pad(label, 18));
+    };
+    let turns = out.say("balance-turns", &[]);
+    line(&turns, around(now.turns, 1.0, 1), before.map(|b| b.turns), now.turns, 1.0);
+    for (why, share) in &now.ends {
+        let was = before.and_then(|b| b.ends.get(why)).copied();
+        let key = format!("why-{why}");
+        let words = starboard_shelf::pages(&now.game).filter(|words| words.has(out.lang, &key));
+        let said = words.map_or_else(|| why.clone(), |words| words.say(out.lang, &key, &[]));
+        line(&said, format!("{} %", around(*share, 100.0, 1)), was, *share, 100.0);
+    }
+    for (verb, times) in &now.verbs {
+        line(verb, around(*times, 1.0, 2), before.and_then(|b| b.verbs.get(verb)).copied(), *times, 1.0);
+    }
 }
 
 /// The difference to before, with its interval; the two runs count as independent.
