@@ -1,4 +1,4 @@
-//! Rise of Empire: the legacy campaign. A [`pack::Pack`] is its content as data, a [`Campaign`] what lasts between games; one game
+//! Rise of Empire: the legacy campaign. A [`Pack`] is its content as data, a [`Campaign`] what lasts between games; one game
 //! of it is a table of [`Legacy`]: Star Realms, with a [`Vault`] of what this game has changed for good.
 
 mod after;
