@@ -24,7 +24,7 @@ const languages = [
     list: "Vos appareils connectés",
     here: "ici, maintenant",
     there: "dernière utilisation maintenant",
-    end: /^Déconnecter\u202f: /,
+    end: /^Déconnecter\s?: /,
   },
 ];
 
