@@ -56,11 +56,50 @@ web_packages() {
     cp web/package-lock.json "$stamp"
 }
 
+# Can Rust build for the browser here? Fetches what that takes, where it can; false, having said what is missing, if it cannot.
+need_wasm() {
+    local target=wasm32-unknown-unknown
+    [ -d "$(rustc --print sysroot)/lib/rustlib/$target/lib" ] && return 0
+    if have rustup; then
+        say "fetching Rust's library for the browser"
+        rustup target add "$target" >/dev/null 2>&1 && return 0
+    fi
+    # Without rustup: the library is built from Debian's sources, if they are of the compiler that is here.
+    if [ -d "$(rustc --print sysroot)/lib/rustlib/src/rust/library" ] && have wasm-ld; then
+        engine_flags=(-Zbuild-std=std,panic_abort)
+        export RUSTC_BOOTSTRAP=1 CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld
+        return 0
+    fi
+    warn "Rust cannot build for the browser here: \`rustup target add $target\`, or Debian's rust-web-src and lld, would do; without it: no games without a server"
+    return 1
+}
+
+# The engine of the page in web/engine, unless it is newer than everything it is made of. False if it cannot be built.
+engine_flags=()
+engine() {
+    local made=web/engine/starboard.engine newer
+    newer=$(find Cargo.lock Cargo.toml crates/{core,table,host,page,bots,shelf,learn} games words web/scripts/catalogue.mjs -newer "$made" -type f \
+        -not -path '*/web/*' -not -path '*/tests/*' -not -name web.ftl -print -quit 2>/dev/null || true)
+    [ -f "$made" ] && [ -z "$newer" ] && return 0
+    need_wasm || return 1
+    say "building the engine of the page (some minutes)"
+    cargo build --locked --quiet --profile page --target wasm32-unknown-unknown "${engine_flags[@]}" --package starboard-page || return 1
+    mkdir -p web/engine
+    local module="${CARGO_TARGET_DIR:-target}/wasm32-unknown-unknown/page/starboard_page.wasm"
+    # The page unpacks either; the first is a third smaller.
+    if have xz; then
+        xz --format=lzma -9e -k -c "$module" >"$made"
+    elif ! python3 -c 'import lzma, sys; sys.stdout.buffer.write(lzma.compress(sys.stdin.buffer.read(), lzma.FORMAT_ALONE, preset=9 | lzma.PRESET_EXTREME))' <"$module" >"$made" 2>/dev/null; then
+        gzip -9 -n -c "$module" >"$made"
+    fi
+    node web/scripts/catalogue.mjs "$module"
+}
+
 # The built pages, unless they are newer than everything they are made of.
 web_pages() {
     web_packages
     local newer
-    newer=$(find web games words -newer web/dist/index.html -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' \
+    newer=$(find web games words -newer web/dist/index.html -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/site/*' \
         -not -path 'web/test-results/*' -print -quit 2>/dev/null || true)
     [ -f web/dist/index.html ] && [ -z "$newer" ] && return 0
     say "building the web pages"
@@ -71,4 +110,38 @@ web_pages() {
 lint_while_building() {
     RUSTC_WORKSPACE_WRAPPER=$(rustup which clippy-driver 2>/dev/null || command -v clippy-driver)
     export RUSTC_WORKSPACE_WRAPPER CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__
+}
+
+# Everything of Python's that we use lies in a folder of ours; nothing is installed into the system.
+python_venv="$PWD/.tools/python"
+
+need_python() {
+    local found
+    for found in python3 python3.14 python3.13 python3.12 python3.11 python3.10; do
+        if have "$found" && "$found" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))' 2>/dev/null; then
+            python="$found"
+            return 0
+        fi
+    done
+    warn "Python 3.10 or newer is missing: the tests of the Python package are left out"
+    return 1
+}
+
+# Packages of Python's, into our own folder.
+python_tools() {
+    [ -x "$python_venv/bin/python" ] || "$python" -m venv "$python_venv"
+    "$python_venv/bin/python" -m pip install --quiet --disable-pip-version-check "$@"
+}
+
+# The package as it is now, with what the other tests have already compiled.
+python_package() {
+    # With an example, so that features are those of the tests; otherwise everything would be compiled again.
+    cargo build --locked --quiet --workspace --lib --example development
+    local site built
+    site=$("$python_venv/bin/python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
+    built="${CARGO_TARGET_DIR:-target}/debug/lib_starboard.so"
+    [ -f "$built" ] || built="${built%.so}.dylib"
+    rm -rf "$site/starboard"
+    cp -r crates/python/python/starboard "$site/starboard"
+    cp "$built" "$site/starboard/_starboard.abi3.so"
 }

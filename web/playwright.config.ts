@@ -30,5 +30,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 860 },
     locale: "en-GB",
     trace: "off",
+    // The pages without a network have tests of their own (`offline.spec.ts`).
+    serviceWorkers: "block",
   },
 });

@@ -8,6 +8,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
+  // Without a server the pages lie in any folder of any host.
+  base: process.env["VITE_ALONE"] === "1" ? "./" : "/",
+  worker: { format: "es" },
   resolve: {
     // The games' folders lie outside this one: they name the shared code by this word, and libraries are looked for here.
     alias: {

@@ -4,6 +4,10 @@ const DIST: &str = "../../web/dist";
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
+    // A folder that is not there yet would not be found when it comes, however often the program is started.
+    if let Err(error) = std::fs::create_dir_all(DIST) {
+        println!("cargo:warning=web/dist is missing and cannot be made: {error}");
+    }
     if std::env::var("PROFILE").as_deref() == Ok("release") {
         println!("cargo:rerun-if-changed={DIST}");
     }

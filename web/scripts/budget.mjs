@@ -2,15 +2,15 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-const BUDGET = 250 * 1024;
-const dist = new URL("../dist/", import.meta.url);
-const read = (path) => readFileSync(new URL(path.replace(/^\//, ""), dist));
+const BUDGET = 130 * 1024;
+const dist = new URL(`../${process.argv[2] ?? "dist"}/`, import.meta.url);
+const read = (path) => readFileSync(new URL(path.replace(/^\.?\//, ""), dist));
 const html = read("index.html").toString();
 
 /** Static imports of a script, and what it loads at once by itself: the words of one language. */
 const wanted = new Set([
   "index.html",
-  ...[...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|svg))"/g)].map((m) => m[1]),
+  ...[...html.matchAll(/(?:src|href)="\.?(\/[^"]+\.(?:js|css|svg))"/g)].map((m) => m[1]),
 ]);
 for (const path of wanted) {
   if (!path.endsWith(".js")) continue;

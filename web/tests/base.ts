@@ -34,7 +34,9 @@ export function watch(page: Page, home: string): string[] {
     const lost = /WebSocket connection|ERR_CONNECTION|Failed to load resource: net::|status of 409/.test(
       message.text(),
     );
-    if (message.type() === "error" && !lost) troubles.push(`console: ${message.text()}`);
+    // An address that is no page says so.
+    const nowhere = message.text().includes("status of 404") && message.location().url.endsWith("/nowhere");
+    if (message.type() === "error" && !lost && !nowhere) troubles.push(`console: ${message.text()}`);
   });
   page.on("request", (request) => {
     const url = request.url();
@@ -48,7 +50,15 @@ export function watch(page: Page, home: string): string[] {
 export async function calm(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (!localStorage.getItem("starboard.settings"))
-      localStorage.setItem("starboard.settings", JSON.stringify({ motion: "off", warnings: false }));
+      localStorage.setItem(
+        "starboard.settings",
+        JSON.stringify({
+          motion: "off",
+          pace: "instant",
+          warnings: false,
+          known: { "star-realms": "well", "galactic-rebellion": "well", "rise-to-power": "well" },
+        }),
+      );
   });
 }
 

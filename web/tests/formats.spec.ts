@@ -18,9 +18,9 @@ test("Hydra: trade goes to a team-mate", async ({ watched: page, server }) => {
   await page.locator('[data-action="play all"]:enabled').click();
   await page.getByRole("button", { name: /Give/ }).first().click();
   const give = page.locator('[data-action^="give 2 "]:visible');
-  await expect(give).toHaveText(/^Hand 1 (trade|combat) to Novice 2$/);
+  await expect(give).toHaveText(/^Hand 1 (trade|combat) to [A-Z]\w+$/);
   await give.click();
-  await expect(page.locator("aside")).toContainText(/1 (trade|combat) to Novice 2/);
+  await expect(page.locator("aside")).toContainText(/hand 1.* to [A-Z]\w+/);
 });
 
 test("Emperor: a card of my discard pile goes to my emperor", async ({ watched: page, server }) => {
@@ -38,8 +38,8 @@ test("Emperor: a card of my discard pile goes to my emperor", async ({ watched: 
   const dialog = page.getByRole("dialog");
   if (!(await dialog.isVisible())) await pass.click();
   await dialog.locator("[data-lit]").first().click();
-  await page.getByRole("menuitem", { name: /^Pass .* to Novice 2 for 1 trade$/ }).click();
-  await expect(page.locator("aside")).toContainText(/passes .* to Novice 2/);
+  await page.getByRole("menuitem", { name: /^Pass .* to [A-Z]\w+ for 1 trade$/ }).click();
+  await expect(page.locator("aside")).toContainText(/pass .* to [A-Z]\w+/);
 });
 
 test("Raid: the boss may attack every raider", async ({ watched: page, server }) => {

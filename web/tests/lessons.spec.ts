@@ -30,12 +30,12 @@ async function look(page: Page): Promise<Seen | null> {
     if (!lesson) return location.pathname.startsWith("/learn") ? null : "over";
     if (document.querySelector('main[aria-busy="true"]')) return null;
     const step = lesson.dataset["step"] ?? "";
-    const next = lesson.querySelector<HTMLElement>(".btn.go");
+    const next = lesson.querySelector<HTMLElement>(".btn.done, .btn.go:not(.real)");
     const middle = (e: HTMLElement) => {
       const box = e.getBoundingClientRect();
       return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
     };
-    if (next) return { step, missed: lesson.querySelectorAll("button").length > 2, at: middle(next) };
+    if (next) return { step, missed: lesson.querySelectorAll("button:not(.real)").length > 2, at: middle(next) };
     for (const selector of wanted)
       for (const thing of document.querySelectorAll<HTMLElement>(selector)) {
         if (!thing.checkVisibility()) continue;

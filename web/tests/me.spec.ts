@@ -26,8 +26,8 @@ test("a new player in French: the game to go on with, statistics with a plot, ev
   await page.goto(server.url);
   await expect(page.getByRole("link", { name: /Rise to Power/ }).first()).toContainText("À vous");
   await page.goto(`${server.url}/me`);
-  await expect(page.getByRole("table")).toContainText("0 / 1");
-  await expect(page.getByRole("table")).toContainText("2,00");
+  await expect(page.getByRole("table", { name: "Statistiques" })).toContainText("0 / 1");
+  await expect(page.getByRole("table", { name: "Statistiques" })).toContainText("2,00");
   await expect(page.getByRole("link", { name: /Gagnée/ })).toContainText("1 coup");
   await expect(page.locator("main svg path").first()).toBeVisible();
   const [file] = await Promise.all([

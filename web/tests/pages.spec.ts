@@ -1,15 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { LANGS } from "../src/lib/languages";
 import { expect, open, test } from "./base";
+import { faults, sizes } from "./faults";
 
-const sizes = {
-  phone: { width: 390, height: 844 },
-  tablet: { width: 820, height: 1180 },
-  desktop: { width: 1440, height: 900 },
-};
 const root = join(import.meta.dirname, "../..");
 const games = readdirSync(join(root, "games"));
 const places = [
@@ -24,35 +18,12 @@ const places = [
 
 test.describe.configure({ mode: "parallel" });
 
-/** What is wrong with the page that is shown. */
-async function faults(page: Page, lang: string): Promise<string[]> {
-  const found = await page.evaluate((wanted) => {
-    const spoken = document.documentElement.lang;
-    const wide = document.documentElement.scrollWidth - innerWidth;
-    const clipped = [...document.querySelectorAll<HTMLElement>(".btn, h1, h2, label > span, nav a")].filter(
-      (e) => e.offsetParent && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== "inline",
-    );
-    return [
-      ...(spoken === wanted ? [] : [`speaks ${spoken}`]),
-      // A word that is missing shows its key in brackets.
-      ...(document.body.innerText.match(/\[[a-z][a-z0-9_-]+\]/g) ?? []).map((key) => `no words for ${key}`),
-      ...(wide > 0 ? [`wider than the screen by ${wide}`] : []),
-      ...clipped.map((e) => `clips "${e.innerText}"`),
-    ];
-  }, lang);
-  const report = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ["violations"] })
-    .analyze();
-  for (const { id, nodes } of report.violations)
-    found.push(
-      `${id}: ${nodes
-        .slice(0, 3)
-        .map((n) => n.target.join(" "))
-        .join(" | ")}`,
-    );
-  return found;
-}
+test("an address that is no page says so by its status, and shows the way home", async ({ watched, server }) => {
+  expect((await watched.goto(`${server.url}/nowhere`))?.status()).toBe(404);
+  await expect(watched.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const path of ["/", "/me", "/table/whatever", ...games.map((game) => `/${game}`)])
+    expect((await watched.request.get(server.url + path)).status(), path).toBe(200);
+});
 
 for (const lang of LANGS) {
   for (const [name, size] of Object.entries(sizes)) {

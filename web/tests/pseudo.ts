@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { CREW } from "../src/table/crew";
 
 const ACCENTED: Record<string, string> = Object.fromEntries(
   [..."aàbḃcçdđeéfƒgĝhĥiîjĵkķlļmḿnñoöpþqɋrŕsštţuûvṽwŵxẋyýzž", ..."AÀBḂCÇDĐEÉFƑGĜHĤIÎJĴKĶLĻMḾNÑOÖPÞQɊRŔSŠTŢUÛVṼWŴXẊYÝZŽ"]
@@ -101,43 +102,47 @@ export async function speakPseudo(page: Page): Promise<void> {
 
 /** Words on the screen that are not in it, and words that are cut off. */
 export const pseudoFaults = (page: Page, names: string[]): Promise<string[]> =>
-  page.evaluate((called) => {
-    /** Names, and the numbers of epochs. */
-    const plain = /^(Starboard|English|[IVX]+)$/;
-    const found = new Set<string>();
-    const wide = document.documentElement.scrollWidth - innerWidth;
-    if (wide > 0) found.add(`wider than the screen by ${wide}`);
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent?.trim() ?? "";
-      const element = node.parentElement as HTMLElement;
-      if (!text || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      if (element.closest(".hidden-text, option, script, style")) continue;
-      for (const [word] of text.matchAll(/\p{L}+/gu))
-        if (/^[A-Za-z]{2,}$/.test(word) && !plain.test(word) && !called.includes(word))
-          found.add(`not translated: ${word} in "${text.slice(0, 60)}"`);
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const box = range.getBoundingClientRect();
-      // A long name of a person may be shortened where there is little room.
-      const named = [...text.matchAll(/\p{L}+/gu)].every(([word]) => called.includes(word));
-      if (!box.width || !box.height || named) continue;
-      for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement) {
-        const style = getComputedStyle(at);
-        if (style.position === "fixed") break;
-        const edge = at.getBoundingClientRect();
-        const cutX =
-          /hidden|clip/.test(style.overflowX) && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5);
-        // Accents reach beyond their line; half a line too much is text that cannot be read.
-        const half = parseFloat(style.fontSize) / 2;
-        const cutY =
-          /hidden|clip/.test(style.overflowY) && (box.bottom > edge.bottom + half || box.top < edge.top - half);
-        if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
-        if (cutX || cutY) {
-          found.add(`cut off: "${text.slice(0, 60)}" in ${at.tagName.toLowerCase()}.${at.className}`);
-          break;
+  page.evaluate(
+    (called) => {
+      /** Names, and the numbers of epochs. */
+      const plain = /^(Starboard|English|[IVX]+)$/;
+      const found = new Set<string>();
+      const wide = document.documentElement.scrollWidth - innerWidth;
+      if (wide > 0) found.add(`wider than the screen by ${wide}`);
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent?.trim() ?? "";
+        const element = node.parentElement as HTMLElement;
+        if (!text || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        if (element.closest(".hidden-text, option, script, style")) continue;
+        for (const [word] of text.matchAll(/\p{L}+/gu))
+          if (/^[A-Za-z]{2,}$/.test(word) && !plain.test(word) && !called.includes(word))
+            found.add(`not translated: ${word} in "${text.slice(0, 60)}"`);
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const box = range.getBoundingClientRect();
+        // A long name of a person may be shortened where there is little room.
+        const named = [...text.matchAll(/\p{L}+/gu)].every(([word]) => called.includes(word));
+        // The line above the board says what there is room for; the log has all of it.
+        if (!box.width || !box.height || named || element.closest(".ticker")) continue;
+        for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement) {
+          const style = getComputedStyle(at);
+          if (style.position === "fixed") break;
+          const edge = at.getBoundingClientRect();
+          const cutX =
+            /hidden|clip/.test(style.overflowX) && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5);
+          // Accents reach beyond their line; half a line too much is text that cannot be read.
+          const half = parseFloat(style.fontSize) / 2;
+          const cutY =
+            /hidden|clip/.test(style.overflowY) && (box.bottom > edge.bottom + half || box.top < edge.top - half);
+          if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
+          if (cutX || cutY) {
+            found.add(`cut off: "${text.slice(0, 60)}" in ${at.tagName.toLowerCase()}.${at.className}`);
+            break;
+          }
         }
       }
-    }
-    return [...found];
-  }, names);
+      return [...found];
+    },
+    [...names, ...CREW],
+  );

@@ -75,6 +75,7 @@ test("a replay stays where it is when the language changes, and plays on only wh
   await page.getByRole("button", { name: "Un pas en arrière" }).click();
   await expect(at).toHaveText(`${turns} / ${turns + 1}`);
   await page.getByRole("button", { name: "Jouer à partir d’ici" }).click();
+  await page.getByRole("button", { name: "Reprendre", exact: true }).click();
   await expect(page).toHaveURL(/\/table\/(?!.*replay)/);
   await expect(page.getByTestId("prompt")).toBeVisible();
 });

@@ -49,6 +49,11 @@ export class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Where its games are kept. */
+  get database(): string {
+    return join(this.data, "starboard.db");
+  }
+
   static async start(which = program()): Promise<Server> {
     const server = new Server(await freePort(), which);
     await server.run();

@@ -93,7 +93,7 @@ for (const [game, { before, act }] of Object.entries(acts)) {
     // Processor time, which a busy machine does not change: what repeats in every frame may not be costly.
     expect(all).toBeGreaterThan(0);
     expect(all).toBeLessThan(400);
-    expect(layout).toBeLessThan(120);
+    expect(layout).toBeLessThan(80);
     await empty.context().close();
   });
 }

@@ -3,7 +3,7 @@ import { calm, expect, myMoveOrEnd, open, test, watch } from "./base";
 test("two browsers at one table, with chat", async ({ watched: ada, server, browser }) => {
   await calm(ada);
   await ada.goto(`${server.url}/new/star-realms`);
-  await ada.getByLabel("Who sits in seat 2").selectOption("open");
+  await ada.getByLabel("Opponents").selectOption("open");
   await ada.getByRole("button", { name: "Open the table" }).click();
   const link = await ada.getByLabel("Link for friends").inputValue();
 

@@ -13,6 +13,14 @@ level-expert-words = Weighs every choice in thousands of imagined games.
 
 reason-only = It is the only thing to do.
 reason-first = Nothing else would come out better, and whatever else is worth doing can still follow.
-reason-best = It simply comes out a little better in what follows.
+reason-close = The next best is about as good: choose the one you like.
+reason-best = Played on from here it wins more often than anything else, by a little of everything.
 reason-even = There is next to nothing between it and the best.
 reason-behind = Worth a thought, but it falls short of the best in what follows.
+
+# Reviews.
+
+review-player = Player { $seat }
+review-lucky = Turn { $turn }: { $what } That was worth { $points } points to { $who }.
+review-unlucky = Turn { $turn }: { $what } That cost { $who } { $points } points.
+review-missed = Turn { $turn }: { $who } chose “{ $did }”; “{ $best }” would have been { $points } points better. { $why }

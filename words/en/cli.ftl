@@ -168,6 +168,17 @@ help-replay-file = The record (.starboard.json); - is standard input
 help-replay-to = Stop after this ply and show the table; 0 is the set-up
 help-replay-verify = Deal every card from the seed and compare
 help-replay-log = Tell everything that happens
+help-review = What decided a game, what was luck, what to do better
+help-review-file = A record (.starboard.json) or a log of the publisher's app; - is standard input
+help-review-seat = Tell of this seat only
+help-review-html = Write it all into one HTML file, to send to a friend
+help-review-long = Look five times as long
+help-review-seed = Another seed looks at other playouts
+help-puzzles = Positions in which one turn is clearly best
+help-puzzles-mine = Look for puzzles in recorded games and verify each
+help-puzzles-mine-records = The records (.starboard.json)
+help-puzzles-mine-to = The folder for the puzzles, one file for each game
+help-puzzles-mine-seed = Another seed looks at other playouts
 help-log = Replay logs of the publisher's Star Realms app through our rules
 help-log-check = Compare every total and tell the first line our rules cannot explain
 help-log-check-files = Logs as the app writes them; - is standard input
@@ -178,7 +189,11 @@ help-completions = Print completions for a shell
 help-completions-shell = The shell
 
 # The server
-serving = The table is at http://{ $address }
+serving = The table is at { $address }
+serving-data = Games are kept in { $place }
+serving-only-here = Only this machine can reach it. For phones and friends in the same network: starboard serve --listen 0.0.0.0
+serving-network = On a phone in the same network: { $address }
+serving-public = For the internet: a proxy with TLS before it, and starboard serve --proxy --public-url https://your.name (docs/hosting.md)
 backed-up = { $file }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -408,3 +423,133 @@ help-campaign-pack-new-game = Begin a variant of this game instead: a folder wit
 pack-sound = { $file }: sound. { $name } ({ $label }), { $game }, version { $version }, { $key }
 pack-new = { $file }: written. docs/packs.md tells what can stand in it; `starboard campaign pack check` says what is wrong.
 pack-name = `{ $name }` cannot be the name of a pack; names are made of a-z, 0-9 and -, 60 at most
+
+man-written = { $n } pages in { $folder }
+help-man = Write the manual pages, in every language
+help-man-folder = The folder under which man looks for them, such as share/man
+help-backup-keep = Into a folder: keep only so many of the backups there, the newest
+keep-needs-folder = --keep is for backups in a folder: say the folder, and each backup gets the moment as its name
+help-health = Ask the server of this machine whether it takes moves
+health-ready = { $address }: ready
+health-not-ready = { $address }: not ready: { $why }
+help-doctor = Look over what the server keeps, and say what to do if something is wrong
+
+# starboard doctor: what was found, and what to do
+doctor-well = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ } with { $entries ->
+    [one] { $entries } log entry
+   *[other] { $entries } log entries
+ } replayed, { $campaigns ->
+    [one] { $campaigns } campaign
+   *[other] { $campaigns } campaigns
+ } read: all is well.
+doctor-looked = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ } with { $entries ->
+    [one] { $entries } log entry
+   *[other] { $entries } log entries
+ } replayed, { $campaigns ->
+    [one] { $campaigns } campaign
+   *[other] { $campaigns } campaigns
+ } read.
+doctor-found = { $n ->
+    [one] one thing is wrong
+   *[other] { $n } things are wrong
+ }
+doctor-missing = There is no database at { $path }.
+doctor-missing-do = Say where it is with --data or --database; a server makes it at its first start.
+doctor-folder-open = Others on this machine may enter { $path } (mode { $mode }).
+doctor-folder-open-do = chmod 700 { $path }
+doctor-file-open = Others on this machine may read { $path } (mode { $mode }): it holds seeds of running games and password hashes.
+doctor-file-open-do = chmod 600 { $path }
+doctor-owner = { $path } belongs to user { $owner }, and this is user { $me }.
+doctor-owner-do = Run the server and this check as the user whose files they are (sudo -u starboard …), or give them to that user with chown.
+doctor-in-use = A server uses { $path } now; it is looked at in a copy.
+doctor-in-use-do = Nothing to do.
+doctor-disk = { $free } MB are free where { $path } is; at least { $wanted } MB are needed for games to go on and for this check.
+doctor-disk-do = Free some space, or move the data to a larger disk: nothing that was played is lost, but nothing more is taken.
+doctor-newer = The database is of a newer program: schema { $found }, this one knows { $known }.
+doctor-newer-do = Install the newer program again, or restore a backup of before into an empty folder.
+doctor-older = The database is of an older program: schema { $found }, this one knows { $known }.
+doctor-older-do = It is brought up to date at the next start; make a backup before (starboard backup).
+doctor-no-backup = There is no backup in { $path }.
+doctor-no-backup-do = systemctl enable --now starboard-backup.timer, or starboard backup { $path }/ once a day.
+doctor-old-backup = The newest backup in { $path } is { $days } days old.
+doctor-old-backup-do = systemctl status starboard-backup.timer says whether it still runs.
+doctor-damaged = The database cannot be read: { $what }
+doctor-damaged-do = Stop the server, put the data folder aside, and restore the newest backup into an empty one (starboard restore).
+doctor-dangling = { $n } rows of `{ $table }` belong to nothing.
+doctor-dangling-do = They do no harm; something other than this program has changed the database. If more is wrong, restore a backup.
+doctor-log = Table { $table }: its log does not replay: { $what }
+doctor-log-do = This table cannot go on; all others are not affected. If it names a pack, offer that pack again (--packs); otherwise restore a backup.
+doctor-snapshot = Table { $table }: its snapshot is not what its log says.
+doctor-snapshot-do = The log is the truth. With the server stopped: DELETE FROM snapshots WHERE table_id = '{ $table }'
+doctor-standing = Table { $table }: lists say otherwise than its log: { $what }
+doctor-standing-do = The next move at the table puts it right; a finished one is right on its own page.
+doctor-campaign = Campaign { $campaign } cannot be read: { $what }
+doctor-campaign-do = If it names a pack, offer that pack again (--packs); otherwise restore a backup.
+doctor-campaign-table = Campaign { $campaign }: the table of its running game is gone.
+doctor-campaign-table-do = Its players can begin that game anew on the campaign’s page.
+
+# Reviews.
+review-curve = Chances to win, turn by turn:
+review-start = start
+review-luck = luck
+review-of-choices = choices
+review-unseen = unseen
+review-result = result
+review-adjusted = without luck
+review-accuracy = accuracy
+review-marks = ?!/?/??
+review-adds-up = Start + luck + choices + unseen = result, in points (hundredths of a win). Choices are measured against a steady player's; luck and choices are known to ± { $error } points.
+review-moments = What decided it:
+review-choices = Choices that cost something:
+review-choice = turn { $turn }, { $who }: { $did } – better: { $best }
+review-guessed = The log does not tell every card. { $share } % of the decisions hang on cards that had to be guessed, and are not judged.
+review-table = The table
+review-deck = At the end: { $cards }.
+review-unused = The most expensive thing never used: { $card }.
+review-card = card
+review-times = used
+review-brought = brought
+review-of-trade = trade
+review-of-combat = combat
+review-of-authority = authority
+review-of-points = points
+review-no-seat = there is no seat { $seat }: this game has { $seats } seats
+puzzles-mined = { $puzzles ->
+    [one] One puzzle
+   *[other] { $puzzles } puzzles
+} from { $records ->
+    [one] one record
+   *[other] { $records } records
+}.
+
+# starboard admin
+help-admin = Take care of a server: reports, sanctions with an end, codes for new accounts
+help-admin-show = What owners look at: reports, sanctions, games that look arranged, what was done
+help-admin-grant = Give an account the right to take care of the server (the page /admin)
+help-admin-grant-name = The account's name
+help-admin-revoke = Take that right away
+help-admin-revoke-name = The account's name
+help-admin-sanction = Decide something about somebody, for some days
+help-admin-sanction-name = The account's name
+help-admin-sanction-kind = chat (writes nothing), rated (no rated games), ban (does not come in)
+help-admin-sanction-days = For so many days, 1 to 3650
+help-admin-sanction-reason = Why
+help-admin-lift = End a sanction before its time
+help-admin-lift-id = The sanction, as `show` names it
+help-admin-close = A report is dealt with
+help-admin-close-id = The report, as `show` names it
+help-admin-codes = Make codes with which one may register where that needs an invitation
+help-admin-codes-many = How many, at most 100
+help-setting-registration = Who may make an account: open, invite (who has a code), closed (open)
+admin-done = Done, and written down.
+admin-no-report = There is no such report that is still open.
+admin-reports = Reports: { $n }
+admin-sanctions = Sanctions that hold: { $n }
+admin-suspects = Games that look arranged: { $n }
+admin-log = What owners did: { $n }

@@ -2,7 +2,10 @@
 
 no-such-seat = There is no seat { $seat }; the table has { $seats }.
 no-such-choice = There are not so many things to do now.
-unreadable = { $why }
+unreadable-verb = `{ $text }` is not an action; actions begin with: { $verbs }
+unreadable-form = `{ $text }` is not an action; it is written as in `{ $like }`
+unreadable-number = `{ $text }` is not a number from { $least } to { $most }
+unreadable-seat = `{ $text }` is not a seat; seats are numbered from 1
 
 record-format = this record is of format { $found }, this program reads format { $reads }
 record-game = this record is of `{ $found }`, not of `{ $expected }`

@@ -21,6 +21,7 @@ state-seat-taken = That seat is taken.
 state-table-full = No seat is free.
 state-seats-open = Some seats are still open.
 state-chat-off = Chat is switched off at this table.
+state-no-hints = At this table nobody takes hints.
 state-time-up = Your time had run out.
 state-time-used-up = Your time is used up: the bot plays on.
 state-bot-plays = A bot plays for you now.
@@ -37,6 +38,7 @@ seat-taken = { $name } sits down in seat { $seat }.
 seat-bot = { $name } (bot) plays seat { $seat }.
 seat-stand-in = { $bot } (bot) plays for { $name }.
 time-out = The time of { $name } has run out.
+took-hint = { $name } takes a hint.
 chat-on = Chat is switched on.
 chat-off = Chat is switched off.
 clocks-held = The server was away for a moment; the clocks stood still.
@@ -47,3 +49,7 @@ game-over = { $many ->
     [one] { $names } wins.
    *[other] { $names } win together.
  }
+
+## Clocks of people who are away
+
+on-holiday = { $name } is on holiday: the clock stands still until they are back.

@@ -19,6 +19,30 @@ motion = Motion
 motion-auto = As the system
 motion-on = On
 motion-off = Off
+pace = Rivals’ moves
+pace-instant = Instant
+pace-brisk = Brisk
+pace-calm = Calm
+text-size = Text size
+text-small = Small
+text-usual = Usual
+text-large = Large
+theme = Colours
+theme-dark = Dark
+theme-light = Light
+theme-contrast = High contrast
+safe-colors = Colours for colour-blind players
+safe-colors-hint = Players and what is counted in colours that everybody tells apart.
+left-hand = Left hand
+left-hand-hint = The buttons that end a turn stand at the left.
+confirm-end = Ask before every end of a turn
+notify = Tell me when it is my turn
+notify-hint = Through the browser, while this page is in the background.
+notify-no = The browser does not allow it: change that in its settings for this page.
+notify-ask = Shall the browser tell you when it is your turn?
+notify-yes = Yes, please
+notify-later = Not now
+settings-kept = Kept with your account.
 sound = Sound
 sound-hint = Quiet tones, made in your browser.
 volume = Volume
@@ -41,15 +65,46 @@ home-title = Space empires, at one table
 home-lead = Play at once against opponents that think, or send a friend a link. No account, no tracking, nothing for sale.
 games = Games
 play-now = Play now
+first-known = Have you played this before?
+first-known-new = Never
+first-known-some = A little
+first-known-well = Yes
+first-level = How strong shall the opponent be?
+first-lesson = Learn it in five minutes
+first-hints = Play a first game with hints
+film-words = Some moves of a real game.
+about-game = About
 set-up = Set up a table
 learn = Learn
 daily = Today’s deal
+daily-place = You: place { $place } of { $of }.
+daily-so-far = { $played ->
+    [0] Nobody has finished it yet.
+    [one] Finished by one, won by { $won }.
+   *[other] Finished by { $played }, won by { $won }.
+ }
+daily-streak = { $n } days in a row
+daily-results = Results
+daily-title = The deal of { $date }
+daily-lead = Everybody is dealt the same cards today. One try each: how far do you get with them?
+daily-play = Play today’s deal
+daily-mine = To my table
+daily-none = Nobody has finished it yet. Be the first.
+daily-player = Player
+daily-score = Score
+daily-moves = Moves
+daily-won = Won
+daily-course = Turn by turn: how far ahead of the best rival
+daily-best-is = { $name } (the best)
 poster-players = { $players } players
 poster-minutes = { $low }–{ $high } min
 join = Join
 join-by-code = Join by link or code
 join-placeholder = Paste the link you were sent
 join-lead = You are invited. Where would you like to sit?
+join-by = { $name } invites you. Where would you like to sit?
+learn-first = Never played it? Learn it in five minutes.
+my-name = My name at the table
 join-started = This game has begun without you. You can watch it, or set up a table of your own.
 join-over = This game is over.
 just-watch = Just watch
@@ -61,6 +116,7 @@ no-open-tables = No public table is open right now. Open one, or send a friend a
 against = against { $names }
 alone = nobody else yet
 your-turn = Your turn
+time-left = { $time } left
 free-seats = { $n ->
     [one] One seat free
    *[other] { $n } seats free
@@ -78,6 +134,25 @@ format = Format
 players = Players
 players-n = { $n } players
 seats = Seats
+seats-each = Who sits where, one by one
+opponents = Opponents
+opponents-several = Several kinds
+options-usual = As usual
+terms = Table
+preset-evening = A relaxed evening
+preset-tournament = Tournament
+hints-agreed = Hints for everybody
+hints-agreed-hint = Whoever sits down agrees to it; the log says who takes one.
+terms-live = { $n } min each, +{ $more } s a decision
+terms-days = { $n ->
+    [one] 1 day for each decision
+   *[other] { $n } days for each decision
+ }
+terms-takebacks-consent = Taking back if all agree
+terms-takebacks-free = Taking back while nothing was learnt
+terms-takebacks-never = No taking back
+terms-hints = Hints for everybody
+terms-no-hints = No hints
 seat-who = Who sits in seat { $n }
 seat-free = Free seat
 seat-friend = A friend, by link
@@ -126,6 +201,7 @@ start-game = Start the game
 ## Before the start.
 waiting-lead = The game starts by itself as soon as every seat is taken.
 invite-link = Link for friends
+invite-qr = As a QR code
 copy = Copy
 copied = Copied
 sit-down = Sit down
@@ -141,6 +217,7 @@ no-table = This table cannot be shown
 
 ## At the table.
 you = You
+you-spoken-of = you
 your-move = Your move.
 waiting-for = Waiting for { $names }.
 game-over = The game is over.
@@ -160,9 +237,20 @@ download-record = Download the record
 line-connecting = Connecting…
 line-lost = Connection lost, trying again…
 line-live = Connected
+click-waits = No answer yet. Your move is kept and sent again until the server answers.
+click-lost = The server did not answer: your move was not made. Please try again.
+choices = What you can do
+ticker-empty = What the others do is told here.
+onlooker = You are watching.
+away = away
 skip = Skip
 hint = Hint
 hint-chance = { $n } % to win
+hint-more = Others
+hint-fewer = Only the best
+coach = A hint for every decision
+coach-hint = As in a first game: the move a strong player would make is lit.
+hints-none = At this table nobody takes hints.
 thinking = Thinking…
 undo = Undo
 undo-ask = Ask to undo
@@ -266,11 +354,19 @@ deck = Deck
 discard-pile = Discard pile
 relation-fallen = Eliminated
 end-turn = End turn
+end-sure = End your turn?
 vp-n = { $n } VP
 
 ## Looking back.
 share-moment = Share this moment
 play-on-from-here = Play on from here
+fork-title = Play on from this moment
+fork-seat = Which seat do you take?
+fork-others = Who plays the others?
+fork-asked = to move
+fork-as-before = As before; a bot for people
+fork-go = Play on
+fork-before = Before, at the first table
 turn-back = Previous turn
 turn-on = Next turn
 step-back = One step back
@@ -369,4 +465,342 @@ lesson-skip = Skip this step
 lesson-leave = Leave the lesson
 lesson-again = Begin this part again
 lesson-done = Done
+lesson-real = Now a real game
 lesson-step = Step { $n } of { $of }
+
+# Reviews, and bringing games in.
+review = What decided it
+review-being-made = The game is being looked at…
+review-curve = Everybody’s chances to win, turn by turn
+review-curve-now = Chances to win at this moment: { $chances }
+review-turned = Here the lead changed hands
+review-start = Start
+review-luck = Luck
+review-choices = Choices
+review-unseen = Unseen
+review-result = Result
+review-adjusted = Without luck
+review-accuracy = Accuracy
+review-marks-words = Inaccuracies, mistakes, blunders
+review-adds-up = Start, luck, choices and what could not be seen add up to the result, in points: hundredths of a win. Choices are measured against a steady player’s. Luck and choices are known to about ± { $error } points.
+review-moments = The moments that decided it
+review-see-it = See it
+review-table = The table, in text
+review-guessed = The log does not tell every card: { $n } of { $of } decisions hang on cards that had to be guessed, and are not judged.
+review-lucky = Luck: { $points } for { $who }
+review-inaccuracy = Inaccuracy
+review-mistake = Mistake
+review-blunder = Blunder
+review-better = better was “{ $best }”.
+review-show-better = Show the better move
+review-as-it-was = Show what was played
+review-turn = turn { $turn }
+review-by-turn-damage = Damage by turn
+review-by-turn-points = Points by turn
+review-by-turn-battles = Battles won
+review-by-turn-powered = Districts powered
+review-deck = At the end: { $cards }.
+review-unused = The most expensive thing never used: { $card }.
+review-card = Card
+review-times = Used
+review-brought = Brought
+review-of-trade = trade
+review-of-combat = combat
+review-of-authority = authority
+review-of-points = points
+review-mine = How I play
+review-against = Against
+review-games = Games
+review-accuracy-over-time = Accuracy, the last ten games each time
+review-often = What costs me most
+review-kind-bought = which card or thing was bought
+review-kind-not_bought = something worth buying was left
+review-kind-unplayed = something was left unplayed
+review-kind-used = what was used, or in which way
+review-kind-target = whom or what was attacked
+review-kind-no_attack = an attack was left out
+review-kind-other = other choices
+review-times-cost = ({ $times ->
+    [one] once
+   *[other] { $times } times
+}, { $points } points in all)
+speed = Speed
+import-title = Bring a game in
+import-words = A record, a position, or a log of the publisher’s Star Realms app: it is checked line by line, and then replayed and reviewed like any other game.
+import-drop = Drop a file here, or choose one
+import-paste = Or paste the text
+import-do = Bring it in
+import-reading = Reading and checking…
+import-log-done = { $lines } lines explained, { $steps } steps.
+import-notes = Lines nobody knew, passed over:
+import-see = Watch and review it
+import-names = The names in a log stay with you: the game is in your archive only.
+review-player = Player { $seat }
+puzzles = Puzzles
+puzzles-words = Positions from games in which one turn is clearly best. Find it.
+puzzles-solved = { $n } of { $of } solved
+puzzle-rating = Your rating: { $rating }.
+puzzle-daily = Today’s puzzle
+puzzle-next = The next puzzle
+puzzle-one = A puzzle of rating { $rating }
+puzzle-find = Find the turn
+puzzle-task = One turn is clearly best here. Play it on the table.
+puzzle-solved = Solved!
+puzzle-missed = Not the best.
+puzzle-best = Best is “{ $best }”: a chance of { $chance }, everything else at least { $gap } points behind.
+puzzle-again = Try again
+
+# The table in the page
+
+engine-loading = Setting up the table…
+new-version = A new version is ready. Your game goes on where it is.
+take-version = Use it now
+not-now = Later
+understood = Understood
+keeping-refused = This browser keeps nothing: whatever you play here is gone when you close the page. Save your games to a file on your page.
+keeping-full = There is no room left to keep your games: what you play now is gone when you close the page. Make room, or save your games to a file on your page.
+server-away = The server does not answer. You can play here in the browser meanwhile; games on the server wait for you there.
+play-here = Play here
+playing-here = You are playing in this browser, without the server.
+play-with-server = Back to the server
+here-alone = Everything you play stays in this browser. No account, no server, no network needed.
+no-accounts-here = Here everything stays in this browser: there are no accounts. Save it to a file to take it to another one.
+in-this-browser = In this browser
+in-this-browser-lead = { $n ->
+    [0] Nothing has been played in this browser without a server yet.
+    [one] One finished game is kept in this browser.
+   *[other] { $n } finished games are kept in this browser.
+}
+save-everything = Save everything to a file
+bring-everything = Take in such a file
+brought-everything = { $taken ->
+    [0] Nothing new was in it.
+    [one] One game or campaign was taken in.
+   *[other] { $taken } games and campaigns were taken in.
+} { $refused ->
+    [0] {""}
+    [one] One could not be read.
+   *[other] { $refused } could not be read.
+}
+bring-along = Take my games along to the server
+brought-along = { $n ->
+    [0] There is nothing new to take along.
+    [one] One game is now on the server, too. It counts in no statistics.
+   *[other] { $n } games are now on the server, too. They count in no statistics.
+}
+open-here = Keep a copy in this browser
+local-not_a_file = This is no file that was saved here.
+local-broken = Something broke. What was shown is kept: load the page again.
+
+## People find each other
+
+people = People
+people-ways = Playing with people
+quick-match = Quick match
+ratings = Ratings
+tournaments = Tournaments
+quick-match-words = Somebody of similar strength, now. If nobody is there within 20 seconds, one of our own opponents of that strength sits down, and you are told so.
+quick-match-go = Find somebody
+rated-guests = As a guest you play without a rating. Make an account to have one.
+rated-on = Rated: it counts, without hints and without taking back
+game-pace-quick = 5 min + 3 s
+game-pace-calm = 15 min + 5 s
+game-pace-delay = 10 min, 10 s free each
+game-pace-days = 2 days a decision
+clock-delay = Free seconds of each decision
+clock-increment = Seconds back after each decision
+seconds-n = { $n } s
+clock-free = { $n } s free
+match-title = Your game
+match-looking = Looking for somebody of your strength…
+match-until = { $seconds ->
+    [1] In one second one of our own opponents sits down.
+   *[other] In { $seconds } seconds one of our own opponents sits down.
+}
+match-others = { $n ->
+    [1] One other person waits for the same.
+   *[other] { $n } others wait for the same.
+}
+match-found = The game is agreed.
+match-instead = Nobody of your strength was there: one of our own opponents plays instead.
+match-ours = one of our own opponents
+match-told = is ready
+match-promised = has promised a number
+match-awaited = is awaited
+match-rated = Rated.
+match-unrated = Not rated.
+match-shuffling = Every page adds a number to the deal.
+match-left = { $time } left to come.
+match-off = Somebody did not come.
+match-again = Look again
+instead-told = Nobody of your strength was there within 20 seconds: you play one of our own opponents.
+ratings-words = Glicko-2, by game and format. A rating is provisional until enough games were played.
+ratings-people = The best
+place = Place
+rating = Rating
+games-played = Games
+ratings-none = Nobody has a settled rating yet.
+ratings-provisional = { $n ->
+    [1] One rating is still provisional.
+   *[other] { $n } ratings are still provisional.
+}
+ratings-levels = Our own opponents
+ratings-measured = From measured matches between them, two players; against people nothing was measured.
+curve-label = { $title }: from { $from } to { $to } in { $n } games
+player-since = Here since { $date }.
+player-guest = A guest, here since { $date }.
+challenge = Challenge
+challenge-send = Invite to this game
+follow = Follow
+unfollow = No longer follow
+player-mute = Mute
+player-unmute = Hear again
+block = Block
+unblock = Unblock
+blocked = Blocked
+blocked-words = You do not meet, and you do not hear each other’s invitations.
+report = Report
+report-reason = Why?
+report-words = What happened (at most 500 characters)
+report-send = Tell the owners
+report-sent = The owners of this server will look at it.
+reason-name = The name
+reason-cheating = Cheating
+reason-leaving = Leaves or stalls
+reason-other = Something else
+provisional = provisional
+provisional-words = Too few games to say much.
+rating-place = Place { $place }.
+rating-games = { $games } rated games, { $won } won.
+no-ratings = No rated games yet.
+versus = You against each other
+versus-line = { $played } played: { $won } won, { $lost } lost
+invitations = Invitations
+invitation-table = { $by } invites you to a table: { $about }.
+invitation-match = { $by } challenges you: { $about }.
+invitation-group = { $by } invites you to the group “{ $about }”.
+come = Come
+decline = No
+following = People you follow
+following-none = Nobody yet: find somebody by name.
+find-by-name = A player’s name
+find = Find
+mutual = follows you, too
+watch = Watch
+look = Look
+groups = Groups
+groups-words = A group has a lobby of its own and a ranking of the evening.
+group-name = Name of a new group
+group-new = Make a group
+members-n = { $n ->
+    [1] One member
+   *[other] { $n } members
+}
+group-lobby = Lobby
+group-open = Open a table
+group-no-tables = No table is open.
+evening = This evening
+evening-none = No game was finished this evening.
+points = Points
+won-games = Won
+group-leave = Leave
+group-remove = Remove
+group-link = Link for new members
+invite-by-name = Invite by name
+invite = Invite
+invited-name = { $name } is invited.
+tournaments-none = No tournament yet.
+tournament-new = New tournament
+tournament-make = Make it
+tournament-kind = Kind
+kind-swiss = Swiss
+kind-round_robin = Everybody against everybody
+tournament-bots = Our opponents in it
+tournament-level = Their strength
+tournament-open = open
+tournament-playing = is played
+tournament-over = over
+count-players = { $n ->
+    [1] one player
+   *[other] { $n } players
+}
+tournament-come = Come to your game
+tournament-table = To your table
+tournament-join = Play
+tournament-start = Start
+tournament-leave = Leave the tournament
+standings = Standings
+round-of = round { $round } of { $rounds }
+cup-round = Round { $round }
+buchholz = Buch.
+buchholz-words = Buchholz: the points of those met
+bye = bye
+gone = has left
+rating-change = Rating: { $before } → { $after } ({ $change })
+rating-counting = The rating is being counted…
+rating-annulled = An owner has taken this game out of the ratings.
+shuffle-check = Was the deal fair?
+shuffle-mine = Yes: the deal was made of the server’s number and every page’s, also yours, all promised before any was known.
+shuffle-fair = Yes: the deal was made of the server’s number and every page’s, all promised before any was known.
+shuffle-broken = No: the numbers do not make this deal. Keep this page and tell somebody.
+shuffle-how = How this works
+recovery-title = Your recovery code
+recovery-words = Write it down: it replaces a forgotten password. It is shown only now.
+recovery-forgot = I have forgotten my password
+recovery-code = Recovery code
+recovery-new-password = New password
+recovery-do = Come back in
+recovery-new = New recovery code
+recovery-have = I have it
+registration-open = Anybody may make an account.
+registration-invite = A new account needs a code.
+registration-closed = No new accounts are made here.
+entry-code = Code for a new account
+holiday = Holidays
+holiday-words = Correspondence clocks stand still while you are away.
+holiday-until = You are away until { $date }.
+holiday-left = { $n } days are left this year.
+holiday-days = Days
+holiday-go = I am away
+holiday-back = I am back
+admin = Taking care
+admin-accounts = { $n } accounts.
+admin-reports = Reports
+admin-by = by { $name }
+admin-choose = Choose
+admin-close = Dealt with
+admin-no-reports = Nothing is reported.
+admin-sanctions = Sanctions
+admin-kind = What
+admin-days = Days
+admin-reason = Why
+admin-sanction = Decide
+sanction-chat = no chat
+sanction-rated = no rated games
+sanction-ban = does not come in
+admin-until = until { $date }
+admin-lift = Lift
+admin-suspects = Games that look arranged
+admin-suspects-words = A sign, not a proof: a family shares an address, too.
+suspect-same_place = from the same address
+suspect-conceded = given up again and again
+suspect-one_sided = nearly always won by the same
+suspect-games = { $games } games, { $conceded } given up early, { $won } won by { $name }
+admin-annul = Take out of the ratings
+admin-no-suspects = Nothing looks arranged.
+admin-codes = Codes for new accounts
+admin-new-codes = Five new codes
+admin-delete = Delete an account
+admin-delete-do = Delete it
+admin-log = What owners did
+admin-did = { $by }: { $deed } { $about }
+deed-grant = made an owner of
+deed-revoke = took the right from
+deed-sanction = decided about
+deed-lift = lifted a sanction of
+deed-close = dealt with a report
+deed-codes = made codes
+deed-annul = took games out of the ratings of
+deed-delete = deleted an account
+about-player = Ratings and games of { $name }
+reason-words = Words

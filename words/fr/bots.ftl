@@ -13,6 +13,14 @@ level-expert-words = Évalue chaque choix sur des milliers de parties simulées.
 
 reason-only = C’est la seule chose à faire.
 reason-first = Aucun choix n’est meilleur, et le reste pourra suivre.
-reason-best = C’est ce qui donne la meilleure suite.
+reason-close = Le choix suivant vaut presque autant : prenez celui qui vous plaît.
+reason-best = Joué d’ici, il gagne plus souvent que tout autre, par un peu de tout.
 reason-even = Presque aussi bon que le meilleur choix.
 reason-behind = À considérer, mais la suite est moins bonne qu’avec le meilleur choix.
+
+# Analyses.
+
+review-player = Joueur { $seat }
+review-lucky = Tour { $turn } : { $what } Cela a valu { $points } points { AU($who) }.
+review-unlucky = Tour { $turn } : { $what } Cela a coûté { $points } points { AU($who) }.
+review-missed = Tour { $turn } : { $who } a choisi « { $did } » ; « { $best } » aurait valu { $points } points de plus. { $why }

@@ -165,6 +165,17 @@ help-replay-file = La partie (.starboard.json) ; - est l'entrée standard
 help-replay-to = S'arrêter après ce coup et montrer la table ; 0 est la mise en place
 help-replay-verify = Redistribuer chaque carte depuis la graine et comparer
 help-replay-log = Raconter tout ce qui se passe
+help-review = Ce qui a décidé une partie, la part de chance, ce qu'on pouvait mieux faire
+help-review-file = Une partie (.starboard.json) ou un journal de l'application de l'éditeur ; - est l'entrée standard
+help-review-seat = Ne parler que de cette place
+help-review-html = Tout écrire dans un seul fichier HTML, à envoyer à un ami
+help-review-long = Chercher cinq fois plus longtemps
+help-review-seed = Une autre graine simule d'autres parties
+help-puzzles = Des positions où un tour est nettement le meilleur
+help-puzzles-mine = Chercher des problèmes dans des parties enregistrées et vérifier chacun
+help-puzzles-mine-records = Les parties (.starboard.json)
+help-puzzles-mine-to = Le dossier pour les problèmes, un fichier par jeu
+help-puzzles-mine-seed = Une autre graine simule d'autres parties
 help-log = Rejouer selon nos règles des journaux de l'application Star Realms de l'éditeur
 help-log-check = Comparer chaque total et dire la première ligne que nos règles ne peuvent pas expliquer
 help-log-check-files = Des journaux tels que l'application les écrit ; - est l'entrée standard
@@ -175,7 +186,11 @@ help-completions = Afficher les complétions pour un shell
 help-completions-shell = Le shell
 
 # Le serveur
-serving = La table est à l’adresse http://{ $address }
+serving = La table est à l’adresse { $address }
+serving-data = Les parties sont conservées dans { $place }
+serving-only-here = Seule cette machine peut l’atteindre. Pour les téléphones et les amis du même réseau : starboard serve --listen 0.0.0.0
+serving-network = Sur un téléphone du même réseau : { $address }
+serving-public = Pour Internet : un proxy avec TLS devant, et starboard serve --proxy --public-url https://votre.nom (docs/hosting.md)
 backed-up = { $file } : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -405,3 +420,133 @@ help-campaign-pack-new-game = Commencer plutôt une variante de ce jeu : un doss
 pack-sound = { $file } : en ordre. { $name } ({ $label }), { $game }, version { $version }, { $key }
 pack-new = { $file } : écrit. docs/packs.md dit ce qu'on peut y mettre ; `starboard campaign pack check` dit ce qui ne va pas.
 pack-name = `{ $name }` ne peut pas être le nom d'un paquet ; les noms sont faits de a-z, 0-9 et -, 60 au plus
+
+man-written = { $n } pages dans { $folder }
+help-man = Écrire les pages de manuel, dans chaque langue
+help-man-folder = Le dossier sous lequel man les cherche, par exemple share/man
+help-backup-keep = Dans un dossier : n’y garder que tant de sauvegardes, les plus récentes
+keep-needs-folder = --keep vaut pour des sauvegardes dans un dossier : indiquez le dossier, chaque sauvegarde prend l’instant pour nom
+help-health = Demander au serveur de cette machine s’il accepte des coups
+health-ready = { $address } : prêt
+health-not-ready = { $address } : pas prêt : { $why }
+help-doctor = Examiner ce que le serveur conserve, et dire que faire si quelque chose ne va pas
+
+# starboard doctor : ce qui a été trouvé, et que faire
+doctor-well = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ } et { $entries ->
+    [one] { $entries } ligne de journal
+   *[other] { $entries } lignes de journal
+ } rejouées, { $campaigns ->
+    [one] { $campaigns } campagne
+   *[other] { $campaigns } campagnes
+ } : tout va bien.
+doctor-looked = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ } et { $entries ->
+    [one] { $entries } ligne de journal
+   *[other] { $entries } lignes de journal
+ } rejouées, { $campaigns ->
+    [one] { $campaigns } campagne
+   *[other] { $campaigns } campagnes
+ }.
+doctor-found = { $n ->
+    [1] une chose ne va pas
+   *[other] { $n } choses ne vont pas
+ }
+doctor-missing = Il n’y a pas de base de données à { $path }.
+doctor-missing-do = Indiquez où elle est avec --data ou --database ; un serveur la crée à son premier démarrage.
+doctor-folder-open = D’autres sur cette machine peuvent entrer dans { $path } (mode { $mode }).
+doctor-folder-open-do = chmod 700 { $path }
+doctor-file-open = D’autres sur cette machine peuvent lire { $path } (mode { $mode }) : le fichier contient les graines des parties en cours et les empreintes des mots de passe.
+doctor-file-open-do = chmod 600 { $path }
+doctor-owner = { $path } appartient à l’utilisateur { $owner }, et ceci est l’utilisateur { $me }.
+doctor-owner-do = Lancez le serveur et cet examen sous l’utilisateur à qui sont les fichiers (sudo -u starboard …), ou donnez-les-lui avec chown.
+doctor-in-use = Un serveur utilise { $path } en ce moment ; c’est une copie qui est examinée.
+doctor-in-use-do = Rien à faire.
+doctor-disk = Il reste { $free } Mo là où se trouve { $path } ; il en faut au moins { $wanted } pour que les parties continuent et pour cet examen.
+doctor-disk-do = Libérez de la place, ou déplacez les données sur un disque plus grand : rien de ce qui a été joué n’est perdu, mais rien de plus n’est accepté.
+doctor-newer = La base vient d’un programme plus récent : schéma { $found }, celui-ci connaît { $known }.
+doctor-newer-do = Réinstallez le programme plus récent, ou restaurez une sauvegarde d’avant dans un dossier vide.
+doctor-older = La base vient d’un programme plus ancien : schéma { $found }, celui-ci connaît { $known }.
+doctor-older-do = Elle est mise à jour au prochain démarrage ; faites une sauvegarde avant (starboard backup).
+doctor-no-backup = Il n’y a pas de sauvegarde dans { $path }.
+doctor-no-backup-do = systemctl enable --now starboard-backup.timer, ou starboard backup { $path }/ une fois par jour.
+doctor-old-backup = La sauvegarde la plus récente dans { $path } a { $days } jours.
+doctor-old-backup-do = systemctl status starboard-backup.timer dit si elle se fait encore.
+doctor-damaged = La base ne peut pas être lue : { $what }
+doctor-damaged-do = Arrêtez le serveur, mettez le dossier de données de côté, et restaurez la sauvegarde la plus récente dans un dossier vide (starboard restore).
+doctor-dangling = { $n } lignes de « { $table } » ne se rattachent à rien.
+doctor-dangling-do = Elles ne gênent pas ; autre chose que ce programme a modifié la base. Si autre chose ne va pas, restaurez une sauvegarde.
+doctor-log = Table { $table } : son journal ne se rejoue pas : { $what }
+doctor-log-do = Cette table ne peut pas continuer ; les autres ne sont pas touchées. Si un paquet est nommé, proposez-le de nouveau (--packs) ; sinon restaurez une sauvegarde.
+doctor-snapshot = Table { $table } : son instantané n’est pas ce que dit son journal.
+doctor-snapshot-do = C’est le journal qui fait foi. Serveur arrêté : DELETE FROM snapshots WHERE table_id = '{ $table }'
+doctor-standing = Table { $table } : les listes disent autre chose que son journal : { $what }
+doctor-standing-do = Le prochain coup à la table remet tout en ordre ; une partie finie est juste sur sa propre page.
+doctor-campaign = La campagne { $campaign } ne peut pas être lue : { $what }
+doctor-campaign-do = Si un paquet est nommé, proposez-le de nouveau (--packs) ; sinon restaurez une sauvegarde.
+doctor-campaign-table = Campagne { $campaign } : la table de sa partie en cours n’existe plus.
+doctor-campaign-table-do = Ses joueurs peuvent recommencer cette partie sur la page de la campagne.
+
+# Analyses.
+review-curve = Chances de gagner, tour par tour :
+review-start = départ
+review-luck = chance
+review-of-choices = choix
+review-unseen = caché
+review-result = résultat
+review-adjusted = sans la chance
+review-accuracy = précision
+review-marks = ?!/?/??
+review-adds-up = Départ + chance + choix + caché = résultat, en points (centièmes de victoire). Les choix sont comparés à ceux d’un joueur constant ; chance et choix sont connus à ± { $error } points près.
+review-moments = Ce qui a décidé la partie :
+review-choices = Les choix qui ont coûté :
+review-choice = tour { $turn }, { $who } : { $did } – mieux : { $best }
+review-guessed = Le journal ne dit pas toutes les cartes. { $share } % des décisions dépendent de cartes qu’il a fallu deviner et ne sont pas jugées.
+review-table = La table
+review-deck = À la fin : { $cards }.
+review-unused = Le plus cher qui n’a jamais servi : { $card }.
+review-card = carte
+review-times = utilisations
+review-brought = apport
+review-of-trade = commerce
+review-of-combat = combat
+review-of-authority = autorité
+review-of-points = points
+review-no-seat = il n’y a pas de place { $seat } : cette partie a { $seats } places
+puzzles-mined = { $puzzles ->
+    [1] Un problème tiré
+   *[other] { $puzzles } problèmes tirés
+} de { $records ->
+    [1] une partie
+   *[other] { $records } parties
+}.
+
+# starboard admin
+help-admin = Prendre soin d’un serveur : signalements, sanctions à durée, codes pour de nouveaux comptes
+help-admin-show = Ce que voient les responsables : signalements, sanctions, parties qui semblent arrangées, ce qui a été fait
+help-admin-grant = Donner à un compte le droit de prendre soin du serveur (la page /admin)
+help-admin-grant-name = Le nom du compte
+help-admin-revoke = Retirer ce droit
+help-admin-revoke-name = Le nom du compte
+help-admin-sanction = Décider quelque chose pour quelqu’un, pour quelques jours
+help-admin-sanction-name = Le nom du compte
+help-admin-sanction-kind = chat (n’écrit pas), rated (pas de parties classées), ban (n’entre pas)
+help-admin-sanction-days = Pour tant de jours, de 1 à 3650
+help-admin-sanction-reason = Pourquoi
+help-admin-lift = Lever une sanction avant son terme
+help-admin-lift-id = La sanction, comme `show` la nomme
+help-admin-close = Un signalement est réglé
+help-admin-close-id = Le signalement, comme `show` le nomme
+help-admin-codes = Faire des codes pour s’inscrire là où il faut une invitation
+help-admin-codes-many = Combien, 100 au plus
+help-setting-registration = Qui peut créer un compte : open (tous), invite (avec un code), closed (personne) (open)
+admin-done = C’est fait, et noté.
+admin-no-report = Il n’y a pas de tel signalement encore ouvert.
+admin-reports = Signalements : { $n }
+admin-sanctions = Sanctions en vigueur : { $n }
+admin-suspects = Parties qui semblent arrangées : { $n }
+admin-log = Ce que les responsables ont fait : { $n }

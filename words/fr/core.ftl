@@ -2,7 +2,10 @@
 
 no-such-seat = Il n’y a pas de place { $seat } ; la table en a { $seats }.
 no-such-choice = Il n’y a pas autant de choix pour l’instant.
-unreadable = « { $action } » n’est pas une action de ce jeu ; choisissez parmi les actions proposées.
+unreadable-verb = « { $text } » n’est pas une action ; une action commence par : { $verbs }
+unreadable-form = « { $text } » n’est pas une action ; on l’écrit comme dans « { $like } »
+unreadable-number = « { $text } » n’est pas un nombre de { $least } à { $most }
+unreadable-seat = « { $text } » n’est pas une place ; les places sont numérotées à partir de 1
 
 record-format = cet enregistrement est au format { $found }, ce programme lit le format { $reads }
 record-game = cet enregistrement est une partie de « { $found } », pas de « { $expected } »

@@ -21,6 +21,7 @@ state-seat-taken = Cette place est prise.
 state-table-full = Aucune place n’est libre.
 state-seats-open = Il reste des places libres.
 state-chat-off = La discussion est coupée à cette table.
+state-no-hints = À cette table, personne ne prend de conseil.
 state-time-up = Votre temps était écoulé.
 state-time-used-up = Votre temps est épuisé : le robot continue.
 state-bot-plays = Un robot joue à votre place en ce moment.
@@ -37,6 +38,7 @@ seat-taken = { $name } s’assied à la place { $seat }.
 seat-bot = { $name } (robot) prend la place { $seat }.
 seat-stand-in = { $bot } (robot) joue pour { $name }.
 time-out = Le temps { DE($name) } est écoulé.
+took-hint = { $name } prend un conseil.
 chat-on = La discussion est ouverte.
 chat-off = La discussion est coupée.
 clocks-held = Le serveur s’est absenté un instant ; les pendules se sont arrêtées.
@@ -47,3 +49,7 @@ game-over = { $many ->
     [one] { $names } gagne.
    *[other] { $names } gagnent ensemble.
  }
+
+## Clocks of people who are away
+
+on-holiday = { $name } est en vacances : l’horloge attend son retour.

@@ -9,6 +9,7 @@ use starboard_bots::streams::mix;
 use starboard_bots::{Budget, Hear, Matches, Moment, Opponents, Stop};
 use starboard_core::face::{AnyGame, Table};
 use starboard_core::{Fast, Lang, Seat};
+use std::ops::Range;
 
 /// What is to be measured.
 pub struct Check<'a> {
@@ -63,6 +64,16 @@ impl Check<'_> {
         let sit = || self.opponents.matches(self.game, std::slice::from_ref(&self.bot));
         let points = play_all(self.games, self.threads, sit, |matches, number| self.point(matches, number), &|_| {})?;
         Ok(Reliability::of(&points.into_iter().flatten().collect::<Vec<Point>>()))
+    }
+
+    /// The points of some of the games, for who measures in pieces.
+    pub fn points(&self, games: Range<u64>) -> Result<Vec<Point>, Fault> {
+        let mut matches = self.opponents.matches(self.game, std::slice::from_ref(&self.bot))?;
+        let mut points = Vec::new();
+        for number in games {
+            points.extend(self.point(&mut *matches, number).map_err(|why| Fault::BrokeOff(number, why))?);
+        }
+        Ok(points)
     }
 
     /// Plays a game, picks one of its decisions, and asks what a hint says of it, if anything.

@@ -22,6 +22,6 @@ mod words;
 
 pub use lineup::Lineup;
 pub use play::{Forfeit, Played};
-pub use run::{Fault, Plan, Progress, Results, Unit, run};
+pub use run::{Fault, Plan, Progress, Results, Unit, gather, piece, run};
 pub use sprt::{Bounds, Verdict};
 pub use standings::{Standing, Standings};

@@ -1,6 +1,7 @@
 //! Who sits with whom, and in which seatings.
 
 use serde::{Deserialize, Serialize};
+use starboard_contest::round_robin;
 use starboard_core::Seat;
 use starboard_core::face::AnyGame;
 
@@ -41,13 +42,17 @@ impl Lineup {
         if let [only] = distinct[..] {
             return vec![Lineup { bots: vec![only; places] }];
         }
+        let mut pairs: Vec<(usize, usize)> = round_robin(distinct.len())
+            .into_iter()
+            .flatten()
+            .filter_map(|pair| pair.two.map(|two| (distinct[pair.one.min(two)], distinct[pair.one.max(two)])))
+            .collect();
+        pairs.sort_unstable();
         let mut lineups = Vec::new();
-        for (i, a) in distinct.iter().enumerate() {
-            for b in &distinct[i + 1..] {
-                lineups.push(Lineup::one_among(*a, *b, places));
-                if places > 2 {
-                    lineups.push(Lineup::one_among(*b, *a, places));
-                }
+        for (a, b) in pairs {
+            lineups.push(Lineup::one_among(a, b, places));
+            if places > 2 {
+                lineups.push(Lineup::one_among(b, a, places));
             }
         }
         lineups

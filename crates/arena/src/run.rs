@@ -12,6 +12,7 @@ use starboard_core::face::AnyGame;
 use std::collections::HashSet;
 use std::fs::File;
 use std::io::Write as _;
+use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -82,21 +83,7 @@ pub enum Fault {
 /// Plays the part of the plan that has not been played yet. `tell` hears of every deal that is done; when it answers false the run stops, to
 /// be taken up another time.
 pub fn run(plan: &Plan<'_>, tell: &(dyn Fn(Progress) -> bool + Sync)) -> Result<Results, Fault> {
-    let mut bots: Vec<String> = Vec::new();
-    let mut entered = Vec::new();
-    for code in &plan.bots {
-        plan.opponents.opponent(plan.game.name(), code, 0)?;
-        entered.push(bots.iter().position(|b| b == code).unwrap_or_else(|| {
-            bots.push(code.clone());
-            bots.len() - 1
-        }));
-    }
-    if entered.is_empty() {
-        return Err(Faults::one("bots", "name at least one bot").into());
-    }
-    let place_of = places(plan.game);
-    let places = place_of.iter().max().map_or(0, |p| p + 1);
-    let lineups = Lineup::all(&entered, places);
+    let Field { bots, place_of, places, lineups } = Field::of(plan)?;
     let (mut kept, mut file) = take_up(plan, &lineups)?;
     // The file may be of a longer run.
     kept.retain(|u| u.deal < plan.deals);
@@ -144,6 +131,63 @@ pub fn run(plan: &Plan<'_>, tell: &(dyn Fn(Progress) -> bool + Sync)) -> Result<
     units.sort_by_key(|u| (u.deal, u.lineup));
     let verdict = plan.sprt.map(|b| b.verdict(&lineups[0], &prefix(&units)));
     Ok(Results { bots, lineups, places, units, verdict, seconds: start.elapsed().as_secs_f64() })
+}
+
+/// The deals of a range, for who plays a tournament in pieces.
+pub fn piece(plan: &Plan<'_>, deals: Range<u64>) -> Result<Vec<Unit>, Fault> {
+    let Field { bots, place_of, lineups, .. } = Field::of(plan)?;
+    let table = Tournament { plan, lineups: &lineups, place_of: &place_of };
+    let mut matches = plan.opponents.matches(plan.game, &bots)?;
+    let mut units = Vec::new();
+    for deal in deals {
+        units.extend((0..lineups.len()).map(|lineup| table.unit(&mut *matches, deal, lineup)));
+    }
+    Ok(units)
+}
+
+/// What was played in pieces, put together.
+pub fn gather(plan: &Plan<'_>, mut units: Vec<Unit>) -> Result<Results, Fault> {
+    let Field { bots, places, lineups, .. } = Field::of(plan)?;
+    let seats_all =
+        |game: &Played| game.seating.len() == places && game.ranks.len() == places && game.thought.len() == places;
+    let known = |game: &Played| game.seating.iter().all(|bot| *bot < bots.len()) && game.first < places;
+    let fits = |u: &Unit| u.lineup < lineups.len() && u.games.iter().all(|game| seats_all(game) && known(game));
+    if !units.iter().all(fits) {
+        return Err(Faults::one("pieces", "they are of another arena").into());
+    }
+    units.sort_by_key(|u| (u.deal, u.lineup));
+    units.dedup_by_key(|u| (u.deal, u.lineup));
+    Ok(Results { bots, lineups, places, units, verdict: None, seconds: 0.0 })
+}
+
+/// Who plays, and in which meetings.
+struct Field {
+    /// Different codes, in the order they were named.
+    bots: Vec<String>,
+    place_of: Vec<usize>,
+    places: usize,
+    lineups: Vec<Lineup>,
+}
+
+impl Field {
+    fn of(plan: &Plan<'_>) -> Result<Field, Fault> {
+        let mut bots: Vec<String> = Vec::new();
+        let mut entered = Vec::new();
+        for code in &plan.bots {
+            plan.opponents.opponent(plan.game.name(), code, 0)?;
+            entered.push(bots.iter().position(|b| b == code).unwrap_or_else(|| {
+                bots.push(code.clone());
+                bots.len() - 1
+            }));
+        }
+        if entered.is_empty() {
+            return Err(Faults::one("bots", "name at least one bot").into());
+        }
+        let place_of = places(plan.game);
+        let places = place_of.iter().max().map_or(0, |p| p + 1);
+        let lineups = Lineup::all(&entered, places);
+        Ok(Field { bots, place_of, places, lineups })
+    }
 }
 
 struct Tournament<'a> {

@@ -1,5 +1,6 @@
 //! How long a bot may think, and how to stop it.
 
+#[cfg(not(target_arch = "wasm32"))]
 use cpu_time::ThreadTime;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -23,6 +24,23 @@ impl Budget {
         }
     }
 
+    /// The same in playouts, of which a thread makes `pace` in a second: where there is no clock to think by, as in a browser. There
+    /// half the speed is left, and no turn is to take longer than a second.
+    pub fn counted(self, pace: u32, threads: usize) -> Budget {
+        match self {
+            Budget::Time(t) => {
+                let seconds = (t.as_secs_f64() * threads as f64).min(SECONDS_WITHOUT_A_CLOCK);
+                Budget::Samples(((seconds * f64::from(pace)) as u32).max(1))
+            }
+            samples => samples,
+        }
+    }
+
+    /// The same, if there is a clock here; else in playouts.
+    pub(crate) fn here(self, pace: u32, threads: usize) -> Budget {
+        if cfg!(target_arch = "wasm32") { self.counted(pace, threads) } else { self }
+    }
+
     /// What one thing after another costs.
     pub(crate) fn then(self, other: Budget) -> Budget {
         match (self, other) {
@@ -40,6 +58,9 @@ impl Budget {
         }
     }
 }
+
+/// What a turn may cost at most where there is no clock, in seconds of a machine that has one.
+const SECONDS_WITHOUT_A_CLOCK: f64 = 0.5;
 
 /// Asks a bot to answer with what it has. Clones share the request.
 #[derive(Clone, Debug, Default)]
@@ -69,11 +90,13 @@ impl Stop {
 }
 
 /// Measures one thread's share of a budget.
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) struct Meter {
     since: ThreadTime,
     allowed: Duration,
 }
 
+#[cfg(not(target_arch = "wasm32"))]
 impl Meter {
     pub(crate) fn start(allowed: Duration) -> Meter {
         Meter { since: ThreadTime::now(), allowed }
@@ -85,6 +108,25 @@ impl Meter {
 
     pub(crate) fn is_over(&self) -> bool {
         self.spent() >= self.allowed
+    }
+}
+
+/// There is no clock: everything is budgeted in playouts ([`Budget::here`]).
+#[cfg(target_arch = "wasm32")]
+pub(crate) struct Meter;
+
+#[cfg(target_arch = "wasm32")]
+impl Meter {
+    pub(crate) fn start(_: Duration) -> Meter {
+        Meter
+    }
+
+    pub(crate) fn spent(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        false
     }
 }
 
@@ -139,6 +181,14 @@ mod tests {
         }
         assert!(spent <= 1050, "{spent}");
         assert_eq!(purse.take(4, 0.35), Budget::Samples(350));
+    }
+
+    #[test]
+    fn without_a_clock_playouts_are_counted() {
+        let ms = |n| Budget::Time(Duration::from_millis(n));
+        assert_eq!(ms(5).counted(10_000, 1), Budget::Samples(50));
+        assert_eq!(ms(3_000).counted(10_000, 2), Budget::Samples(5_000), "no turn takes longer than a second there");
+        assert_eq!(Budget::Samples(7).counted(10_000, 2), Budget::Samples(7));
     }
 
     #[test]

@@ -120,6 +120,12 @@ impl Code {
         Code { budget, threads, horizon, ..Code::new(Method::Search) }
     }
 
+    /// The same opponent where it plays: in a browser there is one thread and no clock. `pace` is how many playouts a second is worth.
+    pub(crate) fn here(self, pace: u32) -> Code {
+        let threads = if cfg!(target_arch = "wasm32") { 1 } else { self.threads };
+        Code { budget: self.budget.here(pace, self.threads), threads, ..self }
+    }
+
     /// Reads a code. `level` says how the game at hand plays its levels; `tastes` are its personalities.
     pub fn read(text: &str, level: impl Fn(Level) -> Code, tastes: &[&str]) -> Result<Code, Faults> {
         let wrong = |why: String| Faults::one("bot", format!("`{text}`: {why}"));

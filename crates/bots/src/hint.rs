@@ -68,6 +68,25 @@ pub struct Thought<M: Thinks> {
 
 impl<M: Thinks> Thought<M> {
     pub fn new(mind: &Mind<M>, seen: &StateOf<M>, seat: Seat, seed: u64, budget: Budget, stop: &Stop) -> Thought<M> {
+        Thought::looking(
+            mind,
+            seen,
+            seat,
+            seed,
+            Effort { budget, threads: 1, horizon: HORIZON, enough: None, explains: true },
+            stop,
+        )
+    }
+
+    /// The same with another horizon.
+    pub(crate) fn looking(
+        mind: &Mind<M>,
+        seen: &StateOf<M>,
+        seat: Seat,
+        seed: u64,
+        plan: Effort,
+        stop: &Stop,
+    ) -> Thought<M> {
         let mut candidates = Vec::new();
         mind.game.legal_actions(seen, seat, &mut candidates);
         let legal = candidates.len();
@@ -78,7 +97,6 @@ impl<M: Thinks> Thought<M> {
         {
             candidates.push(action);
         }
-        let plan = Effort { budget, threads: 1, horizon: HORIZON, enough: None };
         let ask = Ask { s: seen, seat, candidates: &candidates, seed, stop };
         let mut ranked = mind.search(&ask, plan).ranked;
         if let Some(at) = ranked.iter().position(|w| Some(w.action) == solved) {
@@ -116,7 +134,11 @@ impl<M: Thinks> Thought<M> {
             // The rest brings no more, or can be done as well afterwards.
             _ if self.ranked.len() == 1 => "reason-first".to_owned(),
             Some(name) => format!("reason-{name}"),
-            None if w.action == self.ranked[0].action => "reason-best".to_owned(),
+            None if w.action == self.ranked[0].action => match self.leaning(w) {
+                Some(name) => format!("reason-{name}"),
+                None if self.ranked[1..].iter().any(|other| self.is_even(other)) => "reason-close".to_owned(),
+                None => "reason-best".to_owned(),
+            },
             None if self.is_even(w) => "reason-even".to_owned(),
             None => "reason-behind".to_owned(),
         }
@@ -132,6 +154,13 @@ impl<M: Thinks> Thought<M> {
     fn measure(&self, w: &Weighed<ActionOf<M>>) -> Option<&'static str> {
         let leads = M::MEASURES.iter().enumerate().map(|(i, (name, _))| (*name, self.lead(w, i)));
         let sure = leads.filter(|(_, (lead, error))| *lead >= 1.0 && *lead > 3.0 * error);
+        sure.max_by(|a, b| a.1.0.total_cmp(&b.1.0)).map(|(name, _)| name)
+    }
+
+    /// The measure in which an action is ahead of the others by the most, however little, if it is for certain.
+    fn leaning(&self, w: &Weighed<ActionOf<M>>) -> Option<&'static str> {
+        let leads = M::MEASURES.iter().enumerate().map(|(i, (name, _))| (*name, self.lead(w, i)));
+        let sure = leads.filter(|(_, (lead, error))| *lead > 0.0 && *lead > 3.0 * error);
         sure.max_by(|a, b| a.1.0.total_cmp(&b.1.0)).map(|(name, _)| name)
     }
 

@@ -19,6 +19,7 @@ mod opponent;
 mod plain;
 pub mod player;
 mod process;
+pub mod review;
 pub mod rollout;
 mod scales;
 pub mod search;

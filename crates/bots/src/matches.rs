@@ -65,7 +65,7 @@ pub trait Matches: Send {
 }
 
 /// A table of whatever kind, with players that can sit down at it.
-trait Host {
+pub(crate) trait Host {
     type Action: Copy;
     /// A new game; `heard` if what is dealt will be asked for.
     fn begin(&mut self, luck: u64, heard: bool);
@@ -83,49 +83,80 @@ trait Host {
     fn outcome(&self) -> Option<Outcome>;
 }
 
-impl<H: Host + Send> Matches for H {
-    fn play(&mut self, sits: &[Sits], luck: u64, house: House, mut hear: Option<&mut dyn Hear>) -> Ended {
-        for (seat, sits) in sits.iter().enumerate() {
-            self.sit_down(seat, *sits);
-        }
-        self.begin(luck, hear.is_some());
-        if let Some(hear) = &mut hear {
-            self.tell_deals(*hear);
-        }
-        let mut ended = Ended { thought: vec![Duration::ZERO; self.seats()], ..Ended::default() };
-        let Limit { decisions, turns } = house.limit;
-        while ended.decisions < decisions && turns.is_none_or(|most| self.turns() <= most) {
-            let Some(seat) = self.actor() else { break };
-            let Some(sits) = sits.get(seat.index()) else { break };
-            ended.first.get_or_insert(seat);
-            ended.decisions += 1;
-            let began = house.timed.then(Instant::now);
-            let decided = self.decide(seat, sits.code);
-            if let Some(began) = began {
-                ended.thought[seat.index()] += began.elapsed();
-            }
-            match decided {
-                Ok(action) => {
-                    if let Some(hear) = &mut hear {
-                        self.tell(seat, action, *hear);
-                    }
-                    self.act(seat, action);
-                    if let Some(hear) = &mut hear {
-                        self.tell_deals(*hear);
-                    }
-                }
-                Err(trouble) => {
-                    ended.troubles.push((seat, trouble));
-                    if !house.gives_up || !self.concede(seat) {
-                        break;
-                    }
-                }
-            }
-        }
-        ended.turns = self.turns();
-        ended.outcome = self.outcome();
-        ended
+/// Listens to the games of one type of table.
+pub(crate) trait Listen<H: Host> {
+    /// Will it ask for what is dealt?
+    const DEALS: bool = false;
+    /// Somebody has decided, and what they decided is about to happen.
+    fn decided(&mut self, at: &H, seat: Seat, action: H::Action);
+    /// Something may have been dealt.
+    fn dealt(&mut self, _at: &mut H) {}
+}
+
+/// Nobody listens.
+impl<H: Host> Listen<H> for () {
+    #[inline]
+    fn decided(&mut self, _: &H, _: Seat, _: H::Action) {}
+}
+
+/// Somebody listens who need not know the game.
+impl<H: Host> Listen<H> for &mut dyn Hear {
+    const DEALS: bool = true;
+
+    fn decided(&mut self, at: &H, seat: Seat, action: H::Action) {
+        at.tell(seat, action, &mut **self);
     }
+
+    fn dealt(&mut self, at: &mut H) {
+        at.tell_deals(&mut **self);
+    }
+}
+
+impl<H: Host + Send> Matches for H {
+    fn play(&mut self, sits: &[Sits], luck: u64, house: House, hear: Option<&mut dyn Hear>) -> Ended {
+        match hear {
+            None => play(self, sits, luck, house, &mut ()),
+            Some(mut hear) => play(self, sits, luck, house, &mut hear),
+        }
+    }
+}
+
+/// One game: decision after decision, until its end or a limit.
+pub(crate) fn play<H: Host, L: Listen<H>>(at: &mut H, sits: &[Sits], luck: u64, house: House, hear: &mut L) -> Ended {
+    for (seat, sits) in sits.iter().enumerate() {
+        at.sit_down(seat, *sits);
+    }
+    at.begin(luck, L::DEALS);
+    hear.dealt(at);
+    let mut ended = Ended { thought: vec![Duration::ZERO; at.seats()], ..Ended::default() };
+    let Limit { decisions, turns } = house.limit;
+    while ended.decisions < decisions && turns.is_none_or(|most| at.turns() <= most) {
+        let Some(seat) = at.actor() else { break };
+        let Some(sits) = sits.get(seat.index()) else { break };
+        ended.first.get_or_insert(seat);
+        ended.decisions += 1;
+        let began = house.timed.then(Instant::now);
+        let decided = at.decide(seat, sits.code);
+        if let Some(began) = began {
+            ended.thought[seat.index()] += began.elapsed();
+        }
+        match decided {
+            Ok(action) => {
+                hear.decided(at, seat, action);
+                at.act(seat, action);
+                hear.dealt(at);
+            }
+            Err(trouble) => {
+                ended.troubles.push((seat, trouble));
+                if !house.gives_up || !at.concede(seat) {
+                    break;
+                }
+            }
+        }
+    }
+    ended.turns = at.turns();
+    ended.outcome = at.outcome();
+    ended
 }
 
 /// Chance that writes down what it deals when somebody listens.
@@ -177,7 +208,7 @@ pub(crate) struct Typed<M: Thinks> {
     /// By seat and code.
     players: Vec<Vec<Option<Seated<M>>>>,
     room: Vec<ActionOf<M>>,
-    s: StateOf<M>,
+    pub(crate) s: StateOf<M>,
     chance: Noted,
 }
 
@@ -187,6 +218,13 @@ impl<M: Thinks> Typed<M> {
         let mut chance = Noted::new(0, false);
         let s = game.start(&mut chance, &mut Silent);
         Typed { game, codes, players, room: Vec::new(), s, chance }
+    }
+
+    /// With players made elsewhere: `player` makes the one of a seat and a code, of which there are so many.
+    pub(crate) fn of(game: Arc<M::Game>, codes: usize, player: impl Fn(Seat, usize) -> Player<M>) -> Typed<M> {
+        let seated = |seat: Seat, code: usize| Some(Seated::Ours(Box::new(player(seat, code))));
+        let players = Seat::all(game.seats()).map(|seat| (0..codes).map(|code| seated(seat, code)).collect()).collect();
+        Typed { players, ..Typed::new(game, vec![Code::new(Method::Script); codes]) }
     }
 }
 

@@ -6,14 +6,15 @@ use crate::hint::{self, Hints};
 use crate::matches::{Boxed, Matches, Typed};
 use crate::player::Player;
 use crate::process::Process;
+use crate::review::{NoStory, Plan, Reviewer, Reviewing, Story};
 use crate::tastes::write_taste;
 use crate::think::Thinks;
 use crate::train::{Lesson, Report, train};
 use crate::tune::{Tuning, tune};
 use crate::words::WORDS;
 use serde::Serialize;
-use starboard_core::face::{AnyGame, Face, Nth, Sitting, Table};
-use starboard_core::{Fast, Faults, Game, Lang, Seat};
+use starboard_core::face::{AnyGame, Face, Nth, Rules, Sitting, Table};
+use starboard_core::{Fast, Faults, Game, Lang, Record, Seat};
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -56,6 +57,8 @@ pub trait AnyMind: Sync {
     /// The scripted personalities, best first.
     fn personalities(&self, lang: Lang) -> Vec<Personality>;
     fn hint(&self, table: &dyn Table, seat: Seat, budget: Budget, stop: &Stop, lang: Lang) -> Result<Hints, Trouble>;
+    /// A review of a game at a table of this type, begun.
+    fn review(&self, record: &Record, rules: &dyn Rules, plan: Plan) -> Result<Box<dyn Reviewing>, NoStory>;
     /// Learns a value for tables of this type; none if one is not.
     fn train(
         &self,
@@ -75,6 +78,9 @@ impl<M> MindOf<M> {
     pub const NEW: MindOf<M> = MindOf(PhantomData);
 }
 
+/// Matches, training and tuning are for programs that run long. A page has no use for them, and is smaller without.
+pub(crate) const RESEARCH: bool = !cfg!(target_arch = "wasm32");
+
 fn tastes<M: Thinks>() -> Vec<&'static str> {
     M::tastes().iter().map(|t| t.code.as_str()).collect()
 }
@@ -89,7 +95,7 @@ impl<M: Thinks> AnyMind for MindOf<M> {
     }
 
     fn read(&self, code: &str) -> Result<Code, Faults> {
-        Code::read(code, M::level, &tastes::<M>())
+        Ok(Code::read(code, M::level, &tastes::<M>())?.here(M::PACE))
     }
 
     fn player(&self, code: Code, seed: u64, stop: Stop) -> Box<dyn Opponent> {
@@ -97,6 +103,9 @@ impl<M: Thinks> AnyMind for MindOf<M> {
     }
 
     fn matches(&self, game: &dyn AnyGame, codes: &[Code]) -> Option<Box<dyn Matches>> {
+        if !RESEARCH {
+            return None;
+        }
         let game = game.as_any().downcast_ref::<Face<M::Game>>()?.0.clone();
         Some(Box::new(Typed::<M>::new(game, codes.to_vec())))
     }
@@ -111,7 +120,11 @@ impl<M: Thinks> AnyMind for MindOf<M> {
     }
 
     fn hint(&self, table: &dyn Table, seat: Seat, budget: Budget, stop: &Stop, lang: Lang) -> Result<Hints, Trouble> {
-        hint::hint::<M>(table, seat, budget, stop, lang)
+        hint::hint::<M>(table, seat, budget.here(M::PACE, 1), stop, lang)
+    }
+
+    fn review(&self, record: &Record, rules: &dyn Rules, plan: Plan) -> Result<Box<dyn Reviewing>, NoStory> {
+        Ok(Box::new(Reviewer::<M>::new(Story::of(record, rules)?, plan)))
     }
 
     fn train(
@@ -121,12 +134,18 @@ impl<M: Thinks> AnyMind for MindOf<M> {
         remark: &str,
         tell: &dyn Fn(Report),
     ) -> Option<String> {
+        if !RESEARCH {
+            return None;
+        }
         let own = |t: &dyn AnyGame| t.as_any().downcast_ref::<Face<M::Game>>().map(|face| face.0.clone());
         let tables: Vec<Arc<M::Game>> = tables.iter().map(|t| own(&**t)).collect::<Option<_>>()?;
         (!tables.is_empty()).then(|| train::<M>(&tables, lesson, None, remark, tell))
     }
 
     fn tune(&self, table: &dyn AnyGame, code: &str, tuning: &Tuning, tell: &dyn Fn(u32, f64, f64)) -> Option<String> {
+        if !RESEARCH {
+            return None;
+        }
         let game = &table.as_any().downcast_ref::<Face<M::Game>>()?.0;
         let start = M::tastes().iter().find(|t| t.code == code)?;
         let field: Vec<Vec<f32>> = M::tastes().iter().map(|t| t.dials.clone()).collect();
@@ -165,6 +184,10 @@ impl AnyMind for Untaught {
 
     fn hint(&self, _: &dyn Table, _: Seat, _: Budget, _: &Stop, _: Lang) -> Result<Hints, Trouble> {
         Ok(Hints::default())
+    }
+
+    fn review(&self, _: &Record, _: &dyn Rules, _: Plan) -> Result<Box<dyn Reviewing>, NoStory> {
+        Err(NoStory::Untaught)
     }
 
     fn train(&self, _: &[Box<dyn AnyGame>], _: &Lesson, _: &str, _: &dyn Fn(Report)) -> Option<String> {
@@ -226,6 +249,16 @@ impl Opponents {
             return Err(Trouble::NotAsked(seat));
         }
         self.at(table).hint(table, seat, budget, stop, lang)
+    }
+
+    /// A review of a recorded game, begun.
+    pub fn review(self, record: &Record, rules: &dyn Rules, plan: Plan) -> Result<Box<dyn Reviewing>, NoStory> {
+        let mut minds = self.minds().filter(|m| m.name() == record.game);
+        let found = minds.find_map(|mind| match mind.review(record, rules, plan.clone()) {
+            Err(NoStory::Untaught) => None,
+            other => Some(other),
+        });
+        found.unwrap_or(Err(NoStory::Untaught))
     }
 
     /// Learns the value of positions at these tables of one game, all of one type; the weights as text. None if the game's

@@ -3,7 +3,7 @@
 use crate::budget::{Purse, Stop};
 use crate::code::{Code, Method};
 use crate::ismcts::Lent;
-use crate::opponent::{Opponent, Trouble};
+use crate::opponent::{Opponent, RESEARCH, Trouble};
 use crate::rollout::Mind;
 use crate::search::{Ask, Effort};
 use crate::streams::mix;
@@ -21,12 +21,14 @@ pub struct Player<M: Thinks> {
     mind: Option<Mind<M>>,
     room: Vec<ActionOf<M>>,
     stop: Stop,
+    /// How often it does anything worth weighing, at random.
+    explores: f64,
 }
 
 impl<M: Thinks> Player<M> {
     pub fn new(code: Code, seed: u64) -> Player<M> {
         let purse = Purse::new(code.budget);
-        Player { code, seed, decisions: 0, purse, mind: None, room: Vec::new(), stop: Stop::default() }
+        Player { code, seed, decisions: 0, purse, mind: None, room: Vec::new(), stop: Stop::default(), explores: 0.0 }
     }
 
     /// Answers at once when `stop` is asked.
@@ -37,6 +39,11 @@ impl<M: Thinks> Player<M> {
     /// Plays with knowledge made elsewhere, instead of the game's own.
     pub fn with_mind(code: Code, seed: u64, mind: Mind<M>) -> Player<M> {
         Player { mind: Some(mind), ..Player::new(code, seed) }
+    }
+
+    /// Does anything worth weighing, at random, every so often: who learns must see bad positions, too.
+    pub(crate) fn exploring(self, explores: f64) -> Player<M> {
+        Player { explores, ..self }
     }
 
     /// Begins another game, as a player made anew with this seed would.
@@ -95,7 +102,29 @@ impl<M: Thinks> Player<M> {
 
     /// The same in a match between programs, for a seat that is asked. Who looks at nothing hidden is spared the imagining;
     /// that they cannot tell is a test.
+    #[inline]
     pub fn decide_in_match(
+        &mut self,
+        game: &Arc<M::Game>,
+        truth: &StateOf<M>,
+        seat: Seat,
+    ) -> Result<ActionOf<M>, Trouble> {
+        let known = |mind: &&Mind<M>| Arc::ptr_eq(&mind.game, game);
+        if M::OPEN
+            && let Method::Script = self.code.method
+            && self.explores == 0.0
+            && let Some(mind) = self.mind.as_ref().filter(known)
+        {
+            // What is done by the million, without detours.
+            let mut rng = Fast::new(mix(self.seed ^ mix(self.decisions)));
+            self.decisions += 1;
+            return Ok(M::script(game, truth, seat, &mind.taste, &mut self.room, &mut rng));
+        }
+        self.decide_otherwise(game, truth, seat)
+    }
+
+    #[inline(never)]
+    fn decide_otherwise(
         &mut self,
         game: &Arc<M::Game>,
         truth: &StateOf<M>,
@@ -120,8 +149,12 @@ impl<M: Thinks> Player<M> {
 
     /// None only before there is a mind.
     fn decide_seen(&mut self, s: &StateOf<M>, seat: Seat, seed: u64, rng: &mut Fast) -> Option<ActionOf<M>> {
-        let Player { code, purse, mind, room, stop, .. } = self;
+        let Player { code, purse, mind, room, stop, explores, .. } = self;
         let mind = mind.as_ref()?;
+        if *explores > 0.0 && rng.unit() < *explores {
+            M::canonical(&mind.game, &mind.lore, s, seat, room);
+            return Some(room[rng.below(room.len())]);
+        }
         Some(weigh(mind, code, purse, room, stop, s, seat, seed, rng))
     }
 }
@@ -163,10 +196,13 @@ fn weigh<M: Thinks>(
     let budget = purse.take(M::clock(game, s), M::share(game, s, seat));
     let ask = Ask { s, seat, candidates: room, seed, stop };
     let (action, spent) = match code.method {
-        Method::Ismcts { canonical, script } => mind.ismcts(&ask, Lent { canonical, script }, budget, code.threads),
+        // The baseline is there to be measured against, by programs.
+        Method::Ismcts { canonical, script } if RESEARCH => {
+            mind.ismcts(&ask, Lent { canonical, script }, budget, code.threads)
+        }
         Method::Search => {
             let Code { threads, horizon, enough, .. } = *code;
-            let plan = Effort { budget, threads, horizon, enough };
+            let plan = Effort { budget, threads, horizon, enough, explains: false };
             let found = mind.search(&ask, plan);
             (found.ranked[0].action, found.spent)
         }

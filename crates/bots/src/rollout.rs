@@ -45,6 +45,12 @@ impl<M: Thinks> Mind<M> {
         Mind { game, lore, taste, net }
     }
 
+    /// The game with a script and nothing learned.
+    pub(crate) fn scripted(game: Arc<M::Game>, taste: M::Taste) -> Mind<M> {
+        let lore = M::lore(&game);
+        Mind { game, lore, taste, net: None }
+    }
+
     /// The seat that acts next; where any of a team may, the first that can do something.
     pub fn actor(&self, s: &StateOf<M>, room: &mut Vec<ActionOf<M>>) -> Option<Seat> {
         match self.game.to_move(s) {
@@ -78,15 +84,12 @@ impl<M: Thinks> Mind<M> {
         let n = self.game.seats();
         let mut teams = [0.0f32; SEATS];
         let mut members = [0u8; SEATS];
-        for seat in Seat::all(n).filter(|seat| M::alive(&self.game, s, *seat)) {
+        let net = self.net.as_ref();
+        M::features_of_all(&self.game, &self.lore, s, &mut room.features, |seat, features| {
             let team = usize::from(self.game.team(seat));
             members[team] += 1;
-            if let Some(net) = &self.net {
-                room.features.0.clear();
-                M::features(&self.game, &self.lore, s, seat, &mut room.features);
-                teams[team] += net.rate(&room.features);
-            }
-        }
+            teams[team] += net.map_or(0.0, |net| net.rate(features));
+        });
         chances(&mut teams, &members);
         let mut values = [0.0; SEATS];
         for seat in Seat::all(n) {

@@ -19,6 +19,8 @@ pub struct Effort {
     pub horizon: u32,
     /// After so many playouts a decision is made even if there is time left.
     pub enough: Option<u32>,
+    /// Measures are taken where playouts are judged: who explains an action needs them, who plays does not.
+    pub explains: bool,
 }
 
 /// What the search found out about one candidate.
@@ -98,7 +100,8 @@ impl<M: Thinks> Mind<M> {
     /// Weighs the candidates in states that the seat imagines. With a budget in samples the answer depends on what the seat
     /// sees, the seed and the number of threads, and on nothing else.
     pub fn search(&self, ask: &Ask<'_, M>, plan: Effort) -> Found<ActionOf<M>> {
-        let mut scales = Scales::new(ask.candidates, M::MEASURES.len());
+        let measures = if plan.explains { M::MEASURES.len() } else { 0 };
+        let mut scales = Scales::new(ask.candidates, measures);
         let rounds = (ask.candidates.len() as f64).log2().ceil().max(1.0) as u32;
         let mut spent = plan.budget.none();
         let mut left = plan.enough.unwrap_or(u32::MAX);
@@ -107,7 +110,8 @@ impl<M: Thinks> Mind<M> {
             let most = left / (rounds - round) / PIECES;
             for piece in 0..PIECES {
                 let (part, actions) = (part(share, piece, scales.alive.len()), scales.actions());
-                let job = Job { mind: self, ask, actions: &actions, horizon: plan.horizon, first: scales.worlds, most };
+                let (horizon, first) = (plan.horizon, scales.worlds);
+                let job = Job { mind: self, ask, actions: &actions, horizon, first, most, measures };
                 let (sums, cost) = job.run(part, plan.threads.max(1));
                 spent = spent.then(cost);
                 left = left.saturating_sub(sums.worlds * actions.len() as u32);
@@ -162,6 +166,8 @@ struct Job<'a, M: Thinks> {
     first: u64,
     /// The most playouts.
     most: u32,
+    /// How many measures are taken.
+    measures: usize,
 }
 
 impl<M: Thinks> Job<'_, M> {
@@ -175,7 +181,7 @@ impl<M: Thinks> Job<'_, M> {
             let handles: Vec<_> = (0..threads).map(work).collect();
             handles.into_iter().filter_map(|h| h.join().ok()).collect()
         });
-        let mut all = Sums::new(self.actions.len(), M::MEASURES.len());
+        let mut all = Sums::new(self.actions.len(), self.measures);
         let mut cost = share.none();
         for (sums, part) in parts {
             cost = cost.beside(part);
@@ -195,10 +201,10 @@ impl<M: Thinks> Job<'_, M> {
             Budget::Time(_) => self.most.max(self.actions.len() as u32),
         };
         let allowed = u64::from(playouts) / self.actions.len() as u64;
-        let mut sums = Sums::new(self.actions.len(), M::MEASURES.len());
+        let mut sums = Sums::new(self.actions.len(), self.measures);
         let mut room = Buffers::new(self.ask.seed);
         let mut values = vec![0.0; self.actions.len()];
-        let mut measures = vec![vec![0.0; M::MEASURES.len()]; self.actions.len()];
+        let mut measures = vec![vec![0.0; self.measures]; self.actions.len()];
         let mut number = offset;
         while number < allowed && (sums.worlds == 0 || !self.is_over(&meter)) {
             // The first world is always finished: an answer is owed, however short the time.
@@ -258,7 +264,9 @@ impl<M: Thinks> Job<'_, M> {
             room.rng = Fast::new(luck);
             game.apply_unchecked(&mut s, self.ask.seat, action, &mut chance, &mut Silent);
             values[i] = f64::from(self.mind.play_out(&mut s, until, &mut chance, room)[self.ask.seat.index()]);
-            M::measure(game, &self.mind.lore, &s, self.ask.seat, &mut measures[i]);
+            if self.measures > 0 {
+                M::measure(game, &self.mind.lore, &s, self.ask.seat, &mut measures[i]);
+            }
         }
         true
     }

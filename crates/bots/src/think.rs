@@ -3,6 +3,7 @@
 use crate::calibration::Calibration;
 use crate::code::{Code, Level};
 use crate::net::Weights;
+use crate::review::{Facts, Story};
 use crate::tastes::Dialled;
 use starboard_core::{Fast, Game, Seat, Words};
 
@@ -92,6 +93,9 @@ pub trait Thinks: Send + Sync + Sized + 'static {
         1.0
     }
 
+    /// How many playouts of a search a thread makes in a second, roughly: what thinking time becomes where there is no clock.
+    const PACE: u32 = 15_000;
+
     /// Is the seat still in the game?
     fn alive(_game: &Self::Game, _s: &StateOf<Self>, _seat: Seat) -> bool {
         true
@@ -106,6 +110,21 @@ pub trait Thinks: Send + Sync + Sized + 'static {
     fn inputs(game: &Self::Game) -> Vec<String>;
     /// The table as `seat` judges it: what it has, what the others have.
     fn features(game: &Self::Game, lore: &Self::Lore, s: &StateOf<Self>, seat: Seat, out: &mut Features);
+    /// The same for every seat that is still in the game; `each` is told the seat and its features. A game in which what one seat has
+    /// is also what the others see works it out once.
+    fn features_of_all(
+        game: &Self::Game,
+        lore: &Self::Lore,
+        s: &StateOf<Self>,
+        room: &mut Features,
+        mut each: impl FnMut(Seat, &Features),
+    ) {
+        for seat in Seat::all(game.seats()).filter(|seat| Self::alive(game, s, *seat)) {
+            room.0.clear();
+            Self::features(game, lore, s, seat, room);
+            each(seat, room);
+        }
+    }
     /// The learned weights, if there are any for this kind of table.
     fn weights(game: &Self::Game) -> Option<&'static Weights>;
     /// What puts the chances of hints right, where it was measured.
@@ -117,6 +136,16 @@ pub trait Thinks: Send + Sync + Sized + 'static {
     const MEASURES: &'static [(&'static str, f32)];
     /// The measures of a position for a seat; more is better. `out` is as long as `MEASURES`.
     fn measure(game: &Self::Game, lore: &Self::Lore, s: &StateOf<Self>, seat: Seat, out: &mut [f32]);
+
+    /// How many playouts a review makes, against a duel of Star Realms: where playouts are slow, fewer.
+    const REVIEW: f64 = 1.0;
+    /// How far, in the search's time, a review plays on before the learned value judges what a state is worth.
+    const FAR: u32 = 8;
+
+    /// What people like to know of a game that was played: what everybody had, what it brought.
+    fn facts(_story: &Story<Self::Game>) -> Facts {
+        Facts::default()
+    }
 
     /// How each level plays.
     fn level(level: Level) -> Code;

@@ -17,7 +17,7 @@ use starboard_testkit::toy::{Action, Options, State, Toy};
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
-struct ToyMind;
+pub(crate) struct ToyMind;
 
 impl Thinks for ToyMind {
     type Game = Toy;
@@ -119,7 +119,7 @@ fn samples_and_seed_decide_the_move() {
             let mut candidates = Vec::new();
             ToyMind::canonical(&game, &(), &s, Seat(0), &mut candidates);
             let ask = Ask { s: &s, seat: Seat(0), candidates: &candidates, seed, stop: &Stop::default() };
-            let plan = Effort { budget: Budget::Samples(400), threads, horizon: 2, enough: None };
+            let plan = Effort { budget: Budget::Samples(400), threads, horizon: 2, enough: None, explains: false };
             let found = mind.search(&ask, plan);
             found.ranked.iter().map(|w| (w.action, w.tried, w.mean())).collect::<Vec<_>>()
         };
@@ -137,7 +137,7 @@ fn enough_is_enough_however_much_time_there_is() {
     let ask = Ask { s: &s, seat: Seat(0), candidates: &candidates, seed: 1, stop: &Stop::default() };
     for threads in [1, 2] {
         let budget = Budget::Time(Duration::from_secs(600));
-        let found = mind.search(&ask, Effort { budget, threads, horizon: 2, enough: Some(500) });
+        let found = mind.search(&ask, Effort { budget, threads, horizon: 2, enough: Some(500), explains: false });
         let playouts: u32 = found.ranked.iter().map(|w| w.tried).sum();
         assert!((100..=500).contains(&playouts), "{playouts} playouts");
     }

@@ -6,12 +6,14 @@
 
 use crate::budget::Budget;
 use crate::code::{Code, Method};
+use crate::matches::{House, Listen, Sits, Typed, play};
 use crate::net::{HIDDEN, Net, Row, Weights};
 use crate::player::Player;
 use crate::rollout::{Buffers, Mind, SEATS};
 use crate::streams::mix;
-use crate::think::{Features, StateOf, Thinks};
-use starboard_core::{Fast, Game as _, Seat, Silent};
+use crate::think::{ActionOf, Features, StateOf, Thinks};
+use starboard_core::playout::Limit;
+use starboard_core::{Fast, Game as _, Seat};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -85,7 +87,7 @@ pub fn train<M: Thinks>(
         pupil.net = net.clone();
     }
     for (round, games) in lesson.games.iter().enumerate() {
-        let positions = play::<M>(tables, &inputs, *games, learned.as_ref(), round, lesson);
+        let positions = play_round::<M>(tables, &inputs, *games, learned.as_ref(), round, lesson);
         let report = pupil.learn(&positions, lesson, round);
         learned = Some(pupil.net.clone());
         tell(report);
@@ -94,7 +96,7 @@ pub fn train<M: Thinks>(
 }
 
 /// Plays the games of a round, on all threads; the same games whatever the threads do.
-fn play<M: Thinks>(
+fn play_round<M: Thinks>(
     tables: &[Arc<M::Game>],
     inputs: &Inputs,
     games: u32,
@@ -138,37 +140,19 @@ struct Game<'a, M: Thinks> {
 impl<M: Thinks> Game<'_, M> {
     /// Plays a game and keeps the positions between turns with their targets.
     fn play(&self, net: Option<Net>, seed: u64) -> Vec<Position> {
-        let mut rng = Fast::new(seed);
         let mut mind = Mind::new(self.game.clone());
-        let learned = net.is_some();
         mind.net = net;
-        let mut players: Vec<Player<M>> = Seat::all(self.game.seats()).map(|_| self.player(&mind, &mut rng)).collect();
-        let mut room = Buffers::new(seed);
-        let mut s = self.game.start(&mut rng, &mut Silent);
-        let mut turn = M::clock(self.game, &s);
-        let mut kept: Vec<(Position, [f32; SEATS])> = Vec::new();
-        for _ in 0..5000 {
-            let Some(seat) = mind.actor(&s, &mut room.actions) else { break };
-            if M::clock(self.game, &s) != turn {
-                turn = M::clock(self.game, &s);
-                let judged = if learned { mind.judge(&s, &mut room) } else { [0.0; SEATS] };
-                kept.push((self.position(&mind, &s), self.by_team(&judged)));
-            }
-            let action = match rng.unit() < EXPLORE {
-                true => {
-                    M::canonical(self.game, &mind.lore, &s, seat, &mut room.actions);
-                    room.actions[rng.below(room.actions.len())]
-                }
-                false => match players[seat.index()].decide(self.game, &s, seat) {
-                    Ok(action) => action,
-                    Err(_) => break,
-                },
-            };
-            self.game.apply_unchecked(&mut s, seat, &action, &mut rng, &mut Silent);
-        }
-        let Some(outcome) = self.game.outcome(&s) else { return Vec::new() };
+        let seed_of = |seat: usize| mix(seed ^ mix(seat as u64));
+        let player = |seat: Seat, _| self.player(&mind, seed_of(seat.index())).exploring(EXPLORE);
+        let mut table = Typed::of(self.game.clone(), 1, player);
+        let sits: Vec<Sits> = (0..self.game.seats()).map(|seat| Sits { code: 0, seed: seed_of(seat) }).collect();
+        let house = House { limit: Limit { decisions: LONGEST, turns: None }, ..House::default() };
+        let mut kept = Kept { of: self, mind: &mind, room: Buffers::new(seed), turn: None, positions: Vec::new() };
+        let ended = play(&mut table, &sits, seed, house, &mut kept);
+        let Some(outcome) = ended.outcome else { return Vec::new() };
+        let mut kept = kept.positions;
         let mut target = self.by_team(&mind.result(&outcome));
-        let lambda = if learned { self.lesson.lambda } else { 1.0 };
+        let lambda = if mind.net.is_some() { self.lesson.lambda } else { 1.0 };
         let mut positions = Vec::with_capacity(kept.len());
         while let Some((mut position, judged)) = kept.pop() {
             position.target = target;
@@ -178,8 +162,8 @@ impl<M: Thinks> Game<'_, M> {
         positions
     }
 
-    fn player(&self, mind: &Mind<M>, rng: &mut Fast) -> Player<M> {
-        let seed = rng.word();
+    fn player(&self, mind: &Mind<M>, seed: u64) -> Player<M> {
+        let mut rng = Fast::new(seed);
         match &mind.net {
             Some(net) => {
                 let code = Code::search(Budget::Samples(self.lesson.samples), 1, 0);
@@ -214,6 +198,31 @@ impl<M: Thinks> Game<'_, M> {
         Position { seats: seats.map(describe).collect(), target: [0.0; SEATS] }
     }
 }
+
+/// Keeps the positions between turns, with what the network thought of them.
+struct Kept<'a, M: Thinks> {
+    of: &'a Game<'a, M>,
+    mind: &'a Mind<M>,
+    room: Buffers<M>,
+    turn: Option<u32>,
+    positions: Vec<(Position, [f32; SEATS])>,
+}
+
+impl<M: Thinks> Listen<Typed<M>> for Kept<'_, M> {
+    fn decided(&mut self, at: &Typed<M>, _: Seat, _: ActionOf<M>) {
+        let turn = M::clock(&self.mind.game, &at.s);
+        let before = self.turn.replace(turn);
+        // The first turn begins with nothing to learn from.
+        if before.is_none_or(|before| before == turn) {
+            return;
+        }
+        let judged = if self.mind.net.is_some() { self.mind.judge(&at.s, &mut self.room) } else { [0.0; SEATS] };
+        self.positions.push((self.of.position(self.mind, &at.s), self.of.by_team(&judged)));
+    }
+}
+
+/// A game with more decisions than this teaches nothing.
+const LONGEST: u32 = 5000;
 
 /// How often a self-play game takes a canonical action at random, so that not only good positions are seen.
 const EXPLORE: f64 = 0.04;
@@ -281,14 +290,9 @@ impl Pupil {
     }
 
     fn rate(&self, features: &[(u32, f32)], hidden: &mut [f32; HIDDEN]) -> f32 {
-        *hidden = self.net.base.hidden;
-        let mut answer = self.net.base.straight;
-        for (input, value) in features {
-            let row = &self.net.rows[*input as usize];
-            answer += value * row.straight;
-            hidden.iter_mut().zip(&row.hidden).for_each(|(h, w)| *h += value * w);
-        }
-        answer + hidden.iter().zip(&self.net.out).map(|(h, w)| h.max(0.0) * w).sum::<f32>()
+        let first = self.net.first_layer(features);
+        *hidden = first.hidden;
+        first.straight + hidden.iter().zip(&self.net.out).map(|(h, w)| h.max(0.0) * w).sum::<f32>()
     }
 
     fn teach(&mut self, position: &Position, rate: f32) {

@@ -1,10 +1,14 @@
 //! Tuning a script's dials by playing: steps in the direction in which more games are won.
 
+use crate::code::{Code, Method};
 use crate::greedy::bell;
-use crate::rollout::Buffers;
-use crate::streams::{Streams, mix};
+use crate::matches::{House, Sits, Typed, play};
+use crate::player::Player;
+use crate::rollout::Mind;
+use crate::streams::mix;
 use crate::think::Thinks;
-use starboard_core::{Fast, Game, Seat, Silent, ToMove};
+use starboard_core::playout::Limit;
+use starboard_core::{Fast, Game, Seat};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -31,9 +35,14 @@ pub fn compare<M: Thinks>(
     seed: u64,
     threads: usize,
 ) -> (f64, f64) {
-    let (ours, theirs) = (M::taste(game, a, 0.0, &mut Fast::new(0)), M::taste(game, b, 0.0, &mut Fast::new(0)));
+    let tastes = [a, b].map(|dials| M::taste(game, dials, 0.0, &mut Fast::new(0)));
     let next = AtomicU64::new(0);
     let work = || {
+        let player = |_: Seat, code: usize| {
+            let mind = Mind::<M>::scripted(game.clone(), tastes[code].clone());
+            Player::with_mind(Code::new(Method::Script), 0, mind)
+        };
+        let mut table = Typed::of(game.clone(), tastes.len(), player);
         let mut found = Vec::new();
         loop {
             let deal = next.fetch_add(1, Ordering::Relaxed);
@@ -42,7 +51,7 @@ pub fn compare<M: Thinks>(
             }
             let luck = mix(seed ^ mix(deal));
             let seats = game.seats();
-            let shares = Seat::all(seats).map(|seat| share::<M>(game, seat, &ours, &theirs, luck));
+            let shares = Seat::all(seats).map(|seat| share(&mut table, game, seat, luck));
             found.push((deal, shares.sum::<f64>() / seats as f64));
         }
     };
@@ -57,29 +66,22 @@ pub fn compare<M: Thinks>(
     (mean, 1.96 * (variance / n).sqrt())
 }
 
-/// One game with `ours` in one seat: its team's share of the win.
-fn share<M: Thinks>(game: &Arc<M::Game>, seat: Seat, ours: &M::Taste, theirs: &M::Taste, luck: u64) -> f64 {
-    let mut chance = Streams::new(luck);
-    let mut room = Buffers::<M>::new(luck);
-    let mut s = game.start(&mut chance, &mut Silent);
-    for _ in 0..5000 {
-        let actor = match game.to_move(&s) {
-            ToMove::Seat(actor) => actor,
-            ToMove::AnyOf { asked: set, .. } => match set.iter().next() {
-                Some(actor) => actor,
-                None => break,
-            },
-            ToMove::Over => break,
-        };
-        let taste = if game.team(actor) == game.team(seat) { ours } else { theirs };
-        let action = M::script(game, &s, actor, taste, &mut room.actions, &mut room.rng);
-        game.apply_unchecked(&mut s, actor, &action, &mut chance, &mut Silent);
-    }
-    match game.outcome(&s) {
+/// One game with the first taste in one seat and its team's: the team's share of the win.
+fn share<M: Thinks>(table: &mut Typed<M>, game: &M::Game, seat: Seat, luck: u64) -> f64 {
+    let sits = |of: Seat| {
+        let code = usize::from(game.team(of) != game.team(seat));
+        Sits { code, seed: mix(luck ^ u64::from(of.0)) }
+    };
+    let sits: Vec<Sits> = Seat::all(game.seats()).map(sits).collect();
+    let house = House { limit: Limit { decisions: LONGEST, turns: None }, ..House::default() };
+    match play(table, &sits, luck, house, &mut ()).outcome {
         Some(outcome) => outcome.winners().filter(|w| game.team(*w) == game.team(seat)).map(|w| outcome.share(w)).sum(),
         None => 1.0 / game.seats() as f64,
     }
 }
+
+/// A game with more decisions than this has no winner.
+const LONGEST: u32 = 5000;
 
 /// Turns the dials by evolution strategies: trials in opposite pairs around the dials, all against a fixed field; the dials move
 /// towards the better halves. `tell` hears the score of the dials against the start after every few steps.

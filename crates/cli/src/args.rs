@@ -3,7 +3,8 @@
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::{
-    arena, backup, balance, calibrate, cards, completions, games, help, load, log, position, replay, serve, simulate,
+    admin, arena, backup, balance, calibrate, cards, completions, doctor, games, health, help, load, log, man,
+    position, puzzles, replay, review, serve, simulate,
 };
 use crate::{campaign, train, tune, words};
 use clap::error::ErrorKind;
@@ -32,11 +33,16 @@ enum Command {
     Simulate(simulate::Args),
     Position(position::Args),
     Replay(replay::Args),
+    Review(review::Args),
+    Puzzles(puzzles::Args),
     Log(log::Args),
     Serve(serve::Args),
     Load(load::Args),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
+    Doctor(doctor::Args),
+    Health(health::Args),
+    Admin(admin::Args),
     Arena(arena::Args),
     Balance(balance::Args),
     Calibrate(calibrate::Args),
@@ -44,28 +50,30 @@ enum Command {
     Train(train::Args),
     Campaign(campaign::Args),
     Completions(completions::Args),
+    Man(man::Args),
 }
 
 impl Asked {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let lang = self.lang.unwrap_or_else(words::lang_of_environment);
         let out = Out { lang, json: self.json };
-        for found in self.packs.iter().map(|path| starboard_shelf::packs::read(path)) {
-            for found in found? {
-                starboard_shelf::take_in(&found.files, true).map_err(|faults| faults.within(&found.at))?;
-            }
-        }
+        take_in(&self.packs)?;
         match self.command {
             Command::Games(args) => args.run(out),
             Command::Cards(args) => args.run(out),
             Command::Simulate(args) => args.run(out),
             Command::Position(args) => args.run(out),
             Command::Replay(args) => args.run(out),
+            Command::Review(args) => args.run(out),
+            Command::Puzzles(args) => args.run(out),
             Command::Log(args) => args.run(out),
-            Command::Serve(args) => args.run(out),
+            Command::Serve(args) => args.run(out, self.packs.is_empty()),
             Command::Load(args) => args.run(out),
             Command::Backup(args) => args.run(out),
             Command::Restore(args) => args.run(out),
+            Command::Doctor(args) => args.run(out),
+            Command::Health(args) => args.run(out),
+            Command::Admin(args) => args.run(out),
             Command::Arena(args) => args.run(out),
             Command::Balance(args) => args.run(out),
             Command::Calibrate(args) => args.run(out),
@@ -73,8 +81,19 @@ impl Asked {
             Command::Train(args) => args.run(out),
             Command::Campaign(args) => args.run(out),
             Command::Completions(args) => args.run(),
+            Command::Man(args) => args.run(out),
         }
     }
+}
+
+/// Puts packs that somebody wrote on the shelf.
+pub(crate) fn take_in(packs: &[PathBuf]) -> Result<(), Failure> {
+    for found in packs.iter().map(|path| starboard_shelf::packs::read(path)) {
+        for found in found? {
+            starboard_shelf::take_in(&found.files, true).map_err(|faults| faults.within(&found.at))?;
+        }
+    }
+    Ok(())
 }
 
 /// The whole command line with its help in `lang`.

@@ -1,5 +1,6 @@
 //! The `starboard` program.
 
+mod admin;
 mod arena;
 mod args;
 mod backup;
@@ -8,15 +9,21 @@ mod calibrate;
 mod campaign;
 mod cards;
 mod completions;
+mod doctor;
 mod failure;
 mod games;
+mod greeting;
+mod health;
 mod help;
 mod load;
 mod log;
+mod man;
 mod options;
 mod out;
 mod position;
+mod puzzles;
 mod replay;
+mod review;
 mod serve;
 mod simulate;
 mod train;

@@ -1,6 +1,8 @@
 //! `starboard serve`: the table in the browser.
 
+use crate::args::take_in;
 use crate::failure::Failure;
+use crate::greeting::greeting;
 use crate::out::Out;
 use starboard_server::{Config, serve};
 use std::collections::BTreeMap;
@@ -53,6 +55,8 @@ pub(crate) struct Settings {
     keep_guests_days: Option<String>,
     #[arg(long, value_name = "N", env = "STARBOARD_KEEP_FINISHED_DAYS")]
     keep_finished_days: Option<String>,
+    #[arg(long, value_name = "WHO", env = "STARBOARD_REGISTRATION")]
+    registration: Option<String>,
     #[arg(long, value_name = "FILTER", env = "STARBOARD_LOG")]
     log: Option<String>,
     #[arg(long, value_name = "BOOL", env = "STARBOARD_LOG_JSON", num_args = 0..=1, default_missing_value = "true")]
@@ -87,6 +91,7 @@ impl Settings {
             ("keep-waiting-days", self.keep_waiting_days),
             ("keep-guests-days", self.keep_guests_days),
             ("keep-finished-days", self.keep_finished_days),
+            ("registration", self.registration),
             ("log", self.log),
             ("log-json", self.log_json),
         ];
@@ -102,14 +107,16 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    pub(crate) fn run(self, out: Out) -> Result<(), Failure> {
+    /// `packs_of_file`: nothing else said which packs are offered, so the file may.
+    pub(crate) fn run(self, out: Out, packs_of_file: bool) -> Result<(), Failure> {
         let config = self.settings.read()?;
+        if packs_of_file {
+            take_in(&config.packs)?;
+        }
         config.start_log();
         let runtime = runtime()?;
-        let told = |address: std::net::SocketAddr| {
-            let line = out.say("serving", &[("address", (&address.to_string()).into())]);
-            let _ = out.text(&format!("{line}\n"));
-        };
+        let greeted = config.clone();
+        let told = |address: std::net::SocketAddr| drop(out.text(&greeting(&greeted, address, out)));
         let served = runtime.block_on(serve(config, starboard_shelf::GAMES.to_vec(), told));
         runtime.shutdown_background();
         served.map_err(|why| Failure::said(why.to_string()))

@@ -43,6 +43,8 @@ pub struct OptionInfo {
     pub default: serde_json::Value,
     /// The formats it matters in; empty means all.
     pub formats: Vec<&'static str>,
+    /// It matters only where this other option holds this value.
+    pub needs: Option<(&'static str, String)>,
 }
 
 /// What values an option takes.

@@ -5,12 +5,13 @@
 use crate::about::{About, CardInfo};
 use crate::campaign::Campaigns;
 use crate::chance::{Chance, Deal, Fast, Recorder};
-use crate::fault::{Faults, read_json, read_toml};
+use crate::fault::{Faults, read_json, read_partly, read_toml};
 use crate::game::{Game, Refusal, Seen, ToMove};
 use crate::outcome::Outcome;
 use crate::pack::{DATA, PackFiles, PackInfo, Variation};
 use crate::playout::{Series, Tally, Watch, run_plan};
 use crate::seat::{Seat, SeatSet, Viewer};
+use crate::unreadable::Unreadable;
 use crate::words::{Lang, WORDS};
 use serde::Serialize;
 use serde_json::Value as Json;
@@ -91,6 +92,8 @@ pub trait Table: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// How many turns have begun; 0 in a game that does not count them.
     fn turns(&self) -> u32;
+    /// What an outcome would count for the seat, as things stand.
+    fn score(&self, seat: Seat) -> i32;
     /// What is asked, for everybody to see; nothing when the game is over.
     fn prompt(&self, lang: Lang) -> Option<Told>;
     /// Every action `seat` may take now; `view` on each tells how it reads.
@@ -271,7 +274,15 @@ impl<G: Game> AnyGame for Face<G> {
     }
 
     fn place(&self, position: Json) -> Result<Box<dyn Table>, Faults> {
-        let state = self.0.place(read_json("position", position)?)?;
+        let (read, mut faults) = read_partly("position", position);
+        let placed = read.map(|position| self.0.place(position).map_err(|more| more.within("position")));
+        let state = match placed {
+            Some(Ok(state)) if faults.is_empty() => state,
+            placed => {
+                faults.0.extend(placed.and_then(Result::err).unwrap_or_default().0);
+                return Err(faults);
+            }
+        };
         let table = Sitting { game: self.0.clone(), state };
         let asked = table.to_move();
         if asked != ToMove::Over && asked.seats().iter().all(|seat| table.legal_actions(seat).is_empty()) {
@@ -289,6 +300,10 @@ impl<G: Game> AnyGame for Face<G> {
     }
 
     fn playouts(&self, plan: &Series, watch: &Watch<'_>) -> Tally {
+        // Simulations run on threads, which a page has none of; it is smaller without them.
+        if cfg!(target_arch = "wasm32") {
+            return Tally::new(self.seats());
+        }
         run_plan(&*self.0, self, plan, watch)
     }
 
@@ -360,12 +375,7 @@ impl<G: Game> Sitting<G> {
     }
 
     fn parse(&self, seat: Seat, action: &str) -> Result<G::Action, Refusal> {
-        let unreadable = |why: String| {
-            let action = action.to_owned();
-            let words =
-                move |lang| WORDS.say(lang, "unreadable", &[("action", (&action).into()), ("why", (&why).into())]);
-            Refusal::new("unreadable", Json::Null, words)
-        };
+        let unreadable = |why: Unreadable| Refusal::new("unreadable", Json::Null, move |lang| why.words(lang));
         let action = self.game.parse_action(action).map_err(unreadable)?;
         Ok(self.game.meant(&self.state, seat, action))
     }
@@ -398,6 +408,10 @@ impl<G: Game> Table for Sitting<G> {
 
     fn turns(&self) -> u32 {
         self.game.turns(&self.state)
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        self.game.score(&self.state, seat)
     }
 
     fn prompt(&self, lang: Lang) -> Option<Told> {

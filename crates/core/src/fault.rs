@@ -1,5 +1,7 @@
 //! Faults in what somebody wrote: options, positions, data files. All of them are reported at once.
 
+use serde_json::Value as Json;
+use serde_path_to_error::{Path, Segment};
 use std::fmt;
 
 /// One thing wrong: where it is and what is wrong with it, including what would be right.
@@ -65,9 +67,8 @@ pub fn read_toml<T: serde::de::DeserializeOwned>(at: &str, text: &str) -> Result
     let deserializer = toml::Deserializer::parse(text)
         .map_err(|e| Faults::one(at, e.message().to_owned() + &line_of(text, e.span())))?;
     serde_path_to_error::deserialize(deserializer).map_err(|e| {
-        let path = e.path().to_string();
+        let place = place_of(at, e.path());
         let inner = e.into_inner();
-        let place = if path == "." { at.to_owned() } else { format!("{at}: {path}") };
         Faults::one(place, inner.message().trim().to_owned() + &line_of(text, inner.span()))
     })
 }
@@ -77,11 +78,97 @@ fn line_of(text: &str, span: Option<std::ops::Range<usize>>) -> String {
     span.and_then(line).map(|n| format!(" (line {n})")).unwrap_or_default()
 }
 
-/// Reads JSON into `T`; a fault names the key it is at.
-pub fn read_json<T: serde::de::DeserializeOwned>(at: &str, value: serde_json::Value) -> Result<T, Faults> {
-    serde_path_to_error::deserialize(value).map_err(|e| {
-        let path = e.path().to_string();
-        let place = if path == "." { at.to_owned() } else { format!("{at}: {path}") };
-        Faults::one(place, e.into_inner().to_string())
+/// Reads JSON into `T`; every fault names the key it is at.
+pub fn read_json<T: serde::de::DeserializeOwned>(at: &str, value: Json) -> Result<T, Faults> {
+    match read_partly(at, value) {
+        (Some(read), faults) => faults.or(read),
+        (None, faults) => Err(faults),
+    }
+}
+
+/// What can be read of it, and all that cannot: a key with a fault is put aside, and the rest is read without it.
+pub fn read_partly<T: serde::de::DeserializeOwned>(at: &str, mut value: Json) -> (Option<T>, Faults) {
+    let mut faults = Faults::default();
+    loop {
+        let fault = match serde_path_to_error::deserialize(&value) {
+            Ok(read) => return (Some(read), faults),
+            Err(fault) => fault,
+        };
+        faults.add(place_of(at, fault.path()), fault.inner().to_string());
+        if !put_aside(&mut value, fault.path()) {
+            return (None, faults);
+        }
+    }
+}
+
+/// The place as people say it, counted from 1: `position: seat 1: hand 3`.
+fn place_of(at: &str, path: &Path) -> String {
+    path.iter().fold(at.to_owned(), |place, segment| match segment {
+        Segment::Seq { index } => format!("{place} {}", index + 1),
+        Segment::Map { key } => format!("{place}: {key}"),
+        Segment::Enum { .. } | Segment::Unknown => place,
     })
+}
+
+/// Takes away the innermost key that the path leads to. What is in a list stays: its neighbours keep their numbers.
+fn put_aside(value: &mut Json, path: &Path) -> bool {
+    let segments: Vec<&Segment> =
+        path.iter().filter(|s| matches!(s, Segment::Seq { .. } | Segment::Map { .. })).collect();
+    let Some(last) = segments.iter().rposition(|s| matches!(s, Segment::Map { .. })) else { return false };
+    let mut here = value;
+    for segment in &segments[..last] {
+        let inner = match segment {
+            Segment::Seq { index } => here.get_mut(*index),
+            Segment::Map { key } => here.get_mut(key),
+            Segment::Enum { .. } | Segment::Unknown => None,
+        };
+        match inner {
+            Some(inner) => here = inner,
+            None => return false,
+        }
+    }
+    match (here, segments[last]) {
+        (Json::Object(keys), Segment::Map { key }) => keys.remove(key).is_some(),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[derive(Debug, PartialEq, serde::Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Table {
+        turn: u8,
+        #[serde(default)]
+        seat: Vec<At>,
+    }
+
+    #[derive(Debug, PartialEq, serde::Deserialize)]
+    #[serde(deny_unknown_fields, default)]
+    #[derive(Default)]
+    struct At {
+        hand: Vec<String>,
+        trade: u8,
+    }
+
+    #[test]
+    fn all_faults_are_told_at_once_counted_from_one() {
+        let written = json!({
+            "turn": 3, "trun": 3, "seat": [{ "hand": ["scout", 7] }, { "trade": 999, "hnad": [], "hand": ["viper"] }],
+        });
+        let (read, faults) = read_partly::<Table>("position", written.clone());
+        let places: Vec<&str> = faults.0.iter().map(|f| f.at.as_str()).collect();
+        for place in ["position: trun", "position: seat 1: hand 2", "position: seat 2: trade", "position: seat 2: hnad"]
+        {
+            assert!(places.contains(&place), "{place}: {places:?}");
+        }
+        assert_eq!(places.len(), 4, "{faults}");
+        assert_eq!(read.unwrap().seat[1].hand, ["viper"], "what is sound is read");
+        assert_eq!(read_json::<Table>("position", written).unwrap_err(), faults);
+        let (none, faults) = read_partly::<Table>("position", json!({ "seat": [] }));
+        assert_eq!((none, faults.0.len()), (None, 1), "a key that is missing cannot be put aside");
+    }
 }

@@ -6,6 +6,7 @@ use crate::fault::Faults;
 use crate::outcome::Outcome;
 use crate::pack::Variation;
 use crate::seat::{Seat, SeatSet, Viewer};
+use crate::unreadable::Unreadable;
 use crate::words::Lang;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -250,6 +251,9 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
         0
     }
 
+    /// What an outcome would count for the seat, as things stand (authority, victory points, influence).
+    fn score(&self, s: &Self::State, seat: Seat) -> i32;
+
     // ---- what is hidden
 
     fn view(&self, s: &Self::State, viewer: Viewer) -> Self::View;
@@ -263,7 +267,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// action of one list is always written the same way.
     fn action_text(&self, s: &Self::State, action: Self::Action) -> String;
     /// Reads what `action_text` wrote at any table of this game. The error says what is wrong and what is allowed.
-    fn parse_action(&self, text: &str) -> Result<Self::Action, String>;
+    fn parse_action(&self, text: &str) -> Result<Self::Action, Unreadable>;
     /// The action as data; it names what `action_text` names.
     fn deed(&self, s: &Self::State, action: Self::Action) -> Self::Deed;
     /// The action as a button or a log line says it. The seat already sees everything it says.

@@ -95,11 +95,17 @@ impl<const K: usize> Bag<K> {
     /// Moves everything of `other` in here.
     #[inline]
     pub fn absorb(&mut self, other: &mut Bag<K>) {
-        for (mine, theirs) in self.counts.iter_mut().zip(other.counts.iter()) {
+        self.add_all(other);
+        *other = Bag::default();
+    }
+
+    /// Adds as many of each kind as are in another.
+    #[inline]
+    pub fn add_all(&mut self, other: &Bag<K>) {
+        for (mine, theirs) in self.counts.iter_mut().zip(&other.counts) {
             *mine += theirs;
         }
         self.total += other.total;
-        *other = Bag::default();
     }
 
     /// Draws one kind at random and takes it out. The bag must not be empty.

@@ -4,7 +4,7 @@ use crate::pile::Bag;
 use std::marker::PhantomData;
 
 /// The most steps a list is written in.
-pub const STEPS: usize = 10;
+pub const STEPS: usize = 16;
 /// The most items a step adds.
 const A_STEP: usize = 64;
 /// What a list needs room for, so that it need not grow when it is written.
@@ -19,14 +19,14 @@ pub struct Room<'v, T, const LEFT: usize> {
 
 #[expect(unsafe_code, reason = "a push that asks for room is half as many instructions again; see the benchmarks")]
 impl<'v, T: Copy, const LEFT: usize> Room<'v, T, LEFT> {
-    /// Adds an item for every number of a set, in order.
+    /// Adds an item for every number of a set of 128, in order.
     #[inline(always)]
-    pub fn each<const REST: usize>(mut self, mut set: u64, item: impl Fn(u8) -> T) -> Room<'v, T, REST> {
-        const { assert!(REST < LEFT) };
-        while set != 0 {
-            // SAFETY: a set has at most 64 numbers, and a step may add 64 items.
-            unsafe { self.push(item(set.trailing_zeros() as u8)) };
-            set &= set - 1;
+    pub fn each<const REST: usize>(mut self, [low, high]: [u64; 2], item: impl Fn(u8) -> T) -> Room<'v, T, REST> {
+        const { assert!(REST + 2 <= LEFT) };
+        // SAFETY: a word has at most 64 numbers, and there is a step of 64 items for each.
+        unsafe {
+            self.fill(low, &item);
+            self.fill(high, |n| item(64 + n));
         }
         Room { next: self.next, list: PhantomData }
     }
@@ -41,6 +41,20 @@ impl<'v, T: Copy, const LEFT: usize> Room<'v, T, LEFT> {
         const { assert!(REST + K.div_ceil(A_STEP) <= LEFT) };
         // SAFETY: no kind comes twice, and there are steps for all of them.
         bag.each_kind(|kind| unsafe { self.push(item(kind)) });
+        Room { next: self.next, list: PhantomData }
+    }
+
+    /// Adds an item for every kind there is in a bag and every number of a small set, in order.
+    #[inline(always)]
+    pub fn kinds_times<const REST: usize, const K: usize>(
+        mut self,
+        bag: &Bag<K>,
+        set: u8,
+        item: impl Fn(u8, u8) -> T,
+    ) -> Room<'v, T, REST> {
+        const { assert!(REST + 8 * K.div_ceil(A_STEP) <= LEFT) };
+        // SAFETY: no kind comes twice, a small set has at most eight numbers, and there are steps for all of them.
+        bag.each_kind(|kind| unsafe { self.fill(set.into(), |n| item(kind, n)) });
         Room { next: self.next, list: PhantomData }
     }
 
@@ -64,6 +78,17 @@ impl<'v, T: Copy, const LEFT: usize> Room<'v, T, LEFT> {
     }
 
     /// # Safety
+    /// There is room for another item of each number.
+    #[inline(always)]
+    unsafe fn fill(&mut self, mut word: u64, item: impl Fn(u8) -> T) {
+        while word != 0 {
+            // SAFETY: said by the caller.
+            unsafe { self.push(item(word.trailing_zeros() as u8)) };
+            word &= word - 1;
+        }
+    }
+
+    /// # Safety
     /// There is room for another item.
     #[inline(always)]
     unsafe fn push(&mut self, item: T) {
@@ -83,6 +108,7 @@ pub fn write_list<T: Copy, const REST: usize>(
     write: impl for<'v> FnOnce(Room<'v, T, STEPS>) -> Room<'v, T, REST>,
 ) {
     if out.capacity() < MOST {
+        out.clear();
         grow(out);
     }
     let first = out.as_mut_ptr();
@@ -92,15 +118,35 @@ pub fn write_list<T: Copy, const REST: usize>(
     unsafe { out.set_len(end.offset_from_unsigned(first)) };
 }
 
+/// Lets `write` add to the list.
+#[inline(always)]
+#[expect(unsafe_code, reason = "see `Room`")]
+pub fn add_to_list<T: Copy, const REST: usize>(
+    out: &mut Vec<T>,
+    write: impl for<'v> FnOnce(Room<'v, T, STEPS>) -> Room<'v, T, REST>,
+) {
+    if out.capacity() - out.len() < MOST {
+        grow(out);
+    }
+    let first = out.as_mut_ptr();
+    // SAFETY: there is room for all steps behind the items that are there; otherwise as in `write_list`.
+    unsafe {
+        let end = write(Room { next: first.add(out.len()), list: PhantomData }).next;
+        out.set_len(end.offset_from_unsigned(first));
+    }
+}
+
+/// There is room for a whole list behind what there is.
 #[cold]
 fn grow<T>(out: &mut Vec<T>) {
-    out.clear();
     out.reserve(MOST);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const ALL: [u64; 2] = [u64::MAX; 2];
 
     #[test]
     fn what_is_written_is_the_list() {
@@ -109,15 +155,20 @@ mod tests {
         bag.add(3);
         bag.add_many(15, 2);
         write_list(&mut list, |room| {
-            let room = room.each::<9>(u64::MAX, u16::from).one_if::<8>(true, 100).one_if::<7>(false, 101);
-            room.kinds::<6, 16>(&bag, |kind| 200 + u16::from(kind))
-                .each::<5>(0, u16::from)
-                .each::<4>(1 << 63, u16::from)
+            let room = room.each::<14>(ALL, u16::from).one_if::<13>(true, 200).one_if::<12>(false, 201);
+            room.kinds::<11, 16>(&bag, |kind| 300 + u16::from(kind))
+                .each::<9>([0, 0], u16::from)
+                .each::<7>([1 << 63, 1], u16::from)
         });
-        let expected: Vec<u16> = (0..64).chain([100, 203, 215, 63]).collect();
+        let expected: Vec<u16> = (0..128).chain([200, 303, 315, 63, 64]).collect();
         assert_eq!(list, expected);
         write_list(&mut list, |room| room.one_if::<9>(false, 1));
         assert!(list.is_empty());
+    }
+
+    fn full<T: Copy>(room: Room<'_, T, STEPS>, item: impl Fn(u8) -> T + Copy) -> Room<'_, T, 0> {
+        let room = room.each::<14>(ALL, item).each::<12>(ALL, item).each::<10>(ALL, item).each::<8>(ALL, item);
+        room.each::<6>(ALL, item).each::<4>(ALL, item).each::<2>(ALL, item).each::<0>(ALL, item)
     }
 
     /// The memory behind the room is full of guards, which a list that is as long as it may be leaves alone.
@@ -127,30 +178,36 @@ mod tests {
         const GUARD: u8 = 0xA5;
         let mut list = vec![GUARD; 2 * MOST];
         list.clear();
-        write_list(&mut list, |room| {
-            let all = |n: u8| n;
-            let room = room.each::<9>(u64::MAX, all).each::<8>(u64::MAX, all).each::<7>(u64::MAX, all);
-            let room = room.each::<6>(u64::MAX, all).each::<5>(u64::MAX, all).each::<4>(u64::MAX, all);
-            let room = room.each::<3>(u64::MAX, all).each::<2>(u64::MAX, all).each::<1>(u64::MAX, all);
-            room.each::<0>(u64::MAX, all)
-        });
+        write_list(&mut list, |room| full(room, |n| n));
         assert_eq!(list.len(), MOST);
         // SAFETY: all of it was written when the list was made, and it has not grown since.
         unsafe { list.set_len(2 * MOST) };
-        assert!(list[..MOST].iter().all(|n| *n < 64));
+        assert!(list[..MOST].iter().all(|n| *n < 128));
         assert!(list[MOST..].iter().all(|n| *n == GUARD));
+    }
+
+    #[test]
+    fn what_is_added_follows_what_is_there() {
+        let mut list = vec![9u16; 3];
+        let mut bag = Bag::<16>::new();
+        bag.add(3);
+        bag.add_many(15, 2);
+        let add = |list: &mut Vec<u16>| {
+            let item = |kind: u8, n: u8| u16::from(kind) * 10 + u16::from(n);
+            add_to_list(list, |room| room.kinds_times::<8, 16>(&bag, 0b1000_0001, item).one_if::<7>(true, 1));
+        };
+        add(&mut list);
+        assert_eq!(list, [9, 9, 9, 30, 37, 150, 157, 1]);
+        for _ in 0..1000 {
+            add(&mut list);
+        }
+        assert_eq!((list.len(), list[5003..].to_vec()), (5008, vec![30, 37, 150, 157, 1]));
     }
 
     #[test]
     fn every_step_may_be_full() {
         let mut list = Vec::new();
-        write_list(&mut list, |room| {
-            let all = |n: u8| n;
-            let room = room.each::<9>(u64::MAX, all).each::<8>(u64::MAX, all).each::<7>(u64::MAX, all);
-            let room = room.each::<6>(u64::MAX, all).each::<5>(u64::MAX, all).each::<4>(u64::MAX, all);
-            let room = room.each::<3>(u64::MAX, all).each::<2>(u64::MAX, all).each::<1>(u64::MAX, all);
-            room.each::<0>(u64::MAX, all)
-        });
+        write_list(&mut list, |room| full(room, |n| n));
         assert_eq!(list.len(), MOST);
         assert!(list.capacity() >= list.len());
     }

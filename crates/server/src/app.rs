@@ -6,6 +6,7 @@ use crate::config::Config;
 use crate::people::limits::Limits;
 use crate::people::session::Sessions;
 use crate::problem::Fail;
+use crate::review::Reviews;
 use crate::secret;
 use crate::sql;
 use crate::store::{Store, StoreError, Unit, Wake};
@@ -29,10 +30,14 @@ const READY: Duration = Duration::from_secs(1);
 /// A write that takes longer has failed.
 const UNREADY: Duration = Duration::from_secs(5);
 
+/// How often rated games that have ended are counted, and tournaments go on.
+const PEOPLE: Duration = Duration::from_millis(500);
+
 pub struct App {
     pub hall: Arc<Hall>,
     pub sessions: Sessions,
     pub campaigns: Remembered,
+    pub reviews: Reviews,
     pub limits: Limits,
     pub config: Config,
     /// Signs cookies and makes the daily deals; the same for every process on the database.
@@ -52,10 +57,12 @@ impl App {
         let key = key(&hall).await?;
         let limits = Limits::new(&config);
         let (sessions, campaigns) = (Sessions::default(), Remembered::default());
+        let (reviews, mut made) = Reviews::start();
         let app = Arc::new(App {
             hall,
             sessions,
             campaigns,
+            reviews,
             limits,
             config,
             key,
@@ -68,6 +75,16 @@ impl App {
             while let Some(id) = ended.recv().await {
                 let Some(app) = takes_in.upgrade() else { return };
                 app.take_in(&id).await;
+            }
+        });
+        let keeps = Arc::downgrade(&app);
+        app.beside(async move {
+            while let Some((id, review)) = made.recv().await {
+                let Some(app) = keeps.upgrade() else { return };
+                if let Err(fail) = app.keep_review(&id, &review).await {
+                    tracing::error!(?fail, id, "a review cannot be kept");
+                }
+                app.reviews.forget(&id);
             }
         });
         Ok(app)
@@ -89,6 +106,16 @@ impl App {
         self.beside(crate::heartbeat::beat(self.clone()));
         self.beside(self.hall.clone().beat());
         self.beside(self.hall.clone().look_after());
+        let people = self.clone();
+        self.beside(async move {
+            loop {
+                tokio::time::sleep(PEOPLE).await;
+                let settled = people.settle_all().await;
+                if let Err(fail) = settled.and(people.tournaments_go_on().await) {
+                    tracing::error!(?fail, "ratings and tournaments");
+                }
+            }
+        });
         let app = self.clone();
         self.beside(async move {
             if let Err(fail) = app.take_in_all().await {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 /// Every table: how to read the next page after a key (its first columns), how to write a row, and the types of its columns
 /// (`T` text, `I` number).
-const TABLES: [(&str, &str, &str, &str); 12] = [
+const TABLES: [(&str, &str, &str, &str); 32] = [
     (
         "settings",
         "SELECT key, value FROM settings WHERE key > $2 ORDER BY key LIMIT $1",
@@ -15,9 +15,9 @@ const TABLES: [(&str, &str, &str, &str); 12] = [
     ),
     (
         "accounts",
-        "SELECT id, name, name_key, password, created, seen, look FROM accounts WHERE id > $2 ORDER BY id LIMIT $1",
-        "INSERT INTO accounts (id, name, name_key, password, created, seen, look) VALUES ($1, $2, $3, $4, $5, $6, $7)",
-        "TTTTIIT",
+        "SELECT id, name, name_key, password, created, seen, look, settings, recovery, owner FROM accounts WHERE id > $2 ORDER BY id LIMIT $1",
+        "INSERT INTO accounts (id, name, name_key, password, created, seen, look, settings, recovery, owner) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        "TTTTIITTTI",
     ),
     (
         "sessions",
@@ -34,11 +34,11 @@ const TABLES: [(&str, &str, &str, &str); 12] = [
     (
         "tables",
         "SELECT id, game, format, edition, players, rules, host, invite, seed, visibility, daily, imported, created, status, chat, \
-      next, started, ended, updated, step, to_move, wake_at, result, fresh FROM tables WHERE id > $2 ORDER BY id LIMIT $1",
+      next, started, ended, updated, step, to_move, wake_at, result, fresh, rated, circle FROM tables WHERE id > $2 ORDER BY id LIMIT $1",
         "INSERT INTO tables (id, game, format, edition, players, rules, host, invite, seed, visibility, daily, imported, created, \
-      status, chat, next, started, ended, updated, step, to_move, wake_at, result, fresh) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, \
-      $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)",
-        "TTTTITTTTTTIITITIIIIIITI",
+      status, chat, next, started, ended, updated, step, to_move, wake_at, result, fresh, rated, circle) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, \
+      $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)",
+        "TTTTITTTTTTIITITIIIIIITIIT",
     ),
     (
         "seats",
@@ -79,12 +79,170 @@ const TABLES: [(&str, &str, &str, &str); 12] = [
         "TTI",
     ),
     (
+        "reviews",
+        "SELECT table_id, made_with, summary, body, guessed, updated FROM reviews WHERE table_id > $2 ORDER BY table_id LIMIT $1",
+        "INSERT INTO reviews (table_id, made_with, summary, body, guessed, updated) VALUES ($1, $2, $3, $4, $5, $6)",
+        "TTTTTI",
+    ),
+    (
+        "puzzle_tries",
+        "SELECT account, puzzle, solved, rating, at FROM puzzle_tries WHERE (account, puzzle) > ($2, $3) ORDER BY account, puzzle LIMIT $1",
+        "INSERT INTO puzzle_tries (account, puzzle, solved, rating, at) VALUES ($1, $2, $3, $4, $5)",
+        "TTIII",
+    ),
+    (
         "campaign_seats",
         "SELECT campaign_id, seat, kind, account, name, level FROM campaign_seats WHERE (campaign_id, seat) > ($2, $3) \
       ORDER BY campaign_id, seat LIMIT $1",
         "INSERT INTO campaign_seats (campaign_id, seat, kind, account, name, level) VALUES ($1, $2, $3, $4, $5, $6)",
         "TITTTT",
     ),
+    (
+        "ratings",
+        "SELECT account, game, format, points, deviation, volatility, games, won, updated FROM ratings WHERE (account, game, format) > ($2, $3, $4) ORDER BY account, game, format LIMIT $1",
+        "INSERT INTO ratings (account, game, format, points, deviation, volatility, games, won, updated) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        "TTTIIIIII",
+    ),
+    (
+        "rated_games",
+        "SELECT table_id, seat, account, level, game, format, at, team, rank, before, deviation, after, steps, conceded, same_place, counted FROM rated_games WHERE (table_id, seat) > ($2, $3) ORDER BY table_id, seat LIMIT $1",
+        "INSERT INTO rated_games (table_id, seat, account, level, game, format, at, team, rank, before, deviation, after, steps, conceded, same_place, counted) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+        "TITTTTIIIIIIIIII",
+    ),
+    (
+        "waiting",
+        "SELECT account, wish, points, deviation, promise, since, seen FROM waiting WHERE account > $2 ORDER BY account LIMIT $1",
+        "INSERT INTO waiting (account, wish, points, deviation, promise, since, seen) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        "TTIITII",
+    ),
+    (
+        "matches",
+        "SELECT id, origin, wish, secret, instead, created, expires, stage, table_id FROM matches WHERE id > $2 ORDER BY id LIMIT $1",
+        "INSERT INTO matches (id, origin, wish, secret, instead, created, expires, stage, table_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        "TTTTIIITT",
+    ),
+    (
+        "match_players",
+        "SELECT match_id, seat, account, level, promise, number FROM match_players WHERE (match_id, seat) > ($2, $3) ORDER BY match_id, seat LIMIT $1",
+        "INSERT INTO match_players (match_id, seat, account, level, promise, number) VALUES ($1, $2, $3, $4, $5, $6)",
+        "TITTTT",
+    ),
+    (
+        "follows",
+        "SELECT account, player FROM follows WHERE (account, player) > ($2, $3) ORDER BY account, player LIMIT $1",
+        "INSERT INTO follows (account, player) VALUES ($1, $2)",
+        "TT",
+    ),
+    (
+        "blocks",
+        "SELECT account, player FROM blocks WHERE (account, player) > ($2, $3) ORDER BY account, player LIMIT $1",
+        "INSERT INTO blocks (account, player) VALUES ($1, $2)",
+        "TT",
+    ),
+    (
+        "invitations",
+        "SELECT account, kind, target, by_account, at FROM invitations WHERE (account, kind, target) > ($2, $3, $4) ORDER BY account, kind, target LIMIT $1",
+        "INSERT INTO invitations (account, kind, target, by_account, at) VALUES ($1, $2, $3, $4, $5)",
+        "TTTTI",
+    ),
+    (
+        "circles",
+        "SELECT id, name, host, invite, created FROM circles WHERE id > $2 ORDER BY id LIMIT $1",
+        "INSERT INTO circles (id, name, host, invite, created) VALUES ($1, $2, $3, $4, $5)",
+        "TTTTI",
+    ),
+    (
+        "circle_members",
+        "SELECT circle_id, account, joined FROM circle_members WHERE (circle_id, account) > ($2, $3) ORDER BY circle_id, account LIMIT $1",
+        "INSERT INTO circle_members (circle_id, account, joined) VALUES ($1, $2, $3)",
+        "TTI",
+    ),
+    (
+        "tournaments",
+        "SELECT id, name, host, circle_id, wish, kind, rounds, round, stage, patience, created, updated, version FROM tournaments WHERE id > $2 ORDER BY id LIMIT $1",
+        "INSERT INTO tournaments (id, name, host, circle_id, wish, kind, rounds, round, stage, patience, created, updated, version) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+        "TTTTTTIITIIII",
+    ),
+    (
+        "tournament_players",
+        "SELECT tournament_id, n, account, name, level, points, gone FROM tournament_players WHERE (tournament_id, n) > ($2, $3) ORDER BY tournament_id, n LIMIT $1",
+        "INSERT INTO tournament_players (tournament_id, n, account, name, level, points, gone) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        "TITTTII",
+    ),
+    (
+        "pairings",
+        "SELECT tournament_id, round, n, one, two, match_id, table_id, won FROM pairings WHERE (tournament_id, round, n) > ($2, $3, $4) ORDER BY tournament_id, round, n LIMIT $1",
+        "INSERT INTO pairings (tournament_id, round, n, one, two, match_id, table_id, won) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        "TIIIITTT",
+    ),
+    (
+        "reports",
+        "SELECT id, at, by_account, player, table_id, reason, words, closed FROM reports WHERE id > $2 ORDER BY id LIMIT $1",
+        "INSERT INTO reports (id, at, by_account, player, table_id, reason, words, closed) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        "TITTTTTI",
+    ),
+    (
+        "sanctions",
+        "SELECT id, account, kind, reason, at, until FROM sanctions WHERE id > $2 ORDER BY id LIMIT $1",
+        "INSERT INTO sanctions (id, account, kind, reason, at, until) VALUES ($1, $2, $3, $4, $5, $6)",
+        "TTTTII",
+    ),
+    (
+        "audit",
+        "SELECT id, at, by_account, by_name, deed, player, about, words FROM audit WHERE id > $2 ORDER BY id LIMIT $1",
+        "INSERT INTO audit (id, at, by_account, by_name, deed, player, about, words) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        "TITTTTTT",
+    ),
+    (
+        "entry_codes",
+        "SELECT code, created, used FROM entry_codes WHERE code > $2 ORDER BY code LIMIT $1",
+        "INSERT INTO entry_codes (code, created, used) VALUES ($1, $2, $3)",
+        "TII",
+    ),
+    (
+        "holidays",
+        "SELECT account, from_at, until_at FROM holidays WHERE (account, from_at) > ($2, $3) ORDER BY account, from_at LIMIT $1",
+        "INSERT INTO holidays (account, from_at, until_at) VALUES ($1, $2, $3)",
+        "TII",
+    ),
+];
+/// Every table there is, how to read all of it, and how to count it.
+pub(crate) const EVERYTHING: [(&str, &str, &str); 35] = [
+    ("settings", "SELECT * FROM settings", "SELECT COUNT(*) FROM settings"),
+    ("accounts", "SELECT * FROM accounts", "SELECT COUNT(*) FROM accounts"),
+    ("sessions", "SELECT * FROM sessions", "SELECT COUNT(*) FROM sessions"),
+    ("mutes", "SELECT * FROM mutes", "SELECT COUNT(*) FROM mutes"),
+    ("tables", "SELECT * FROM tables", "SELECT COUNT(*) FROM tables"),
+    ("seats", "SELECT * FROM seats", "SELECT COUNT(*) FROM seats"),
+    ("standings", "SELECT * FROM standings", "SELECT COUNT(*) FROM standings"),
+    ("dailies", "SELECT * FROM dailies", "SELECT COUNT(*) FROM dailies"),
+    ("entries", "SELECT * FROM entries", "SELECT COUNT(*) FROM entries"),
+    ("campaigns", "SELECT * FROM campaigns", "SELECT COUNT(*) FROM campaigns"),
+    ("packs", "SELECT * FROM packs", "SELECT COUNT(*) FROM packs"),
+    ("reviews", "SELECT * FROM reviews", "SELECT COUNT(*) FROM reviews"),
+    ("puzzle_tries", "SELECT * FROM puzzle_tries", "SELECT COUNT(*) FROM puzzle_tries"),
+    ("campaign_seats", "SELECT * FROM campaign_seats", "SELECT COUNT(*) FROM campaign_seats"),
+    ("ratings", "SELECT * FROM ratings", "SELECT COUNT(*) FROM ratings"),
+    ("rated_games", "SELECT * FROM rated_games", "SELECT COUNT(*) FROM rated_games"),
+    ("waiting", "SELECT * FROM waiting", "SELECT COUNT(*) FROM waiting"),
+    ("matches", "SELECT * FROM matches", "SELECT COUNT(*) FROM matches"),
+    ("match_players", "SELECT * FROM match_players", "SELECT COUNT(*) FROM match_players"),
+    ("follows", "SELECT * FROM follows", "SELECT COUNT(*) FROM follows"),
+    ("blocks", "SELECT * FROM blocks", "SELECT COUNT(*) FROM blocks"),
+    ("invitations", "SELECT * FROM invitations", "SELECT COUNT(*) FROM invitations"),
+    ("circles", "SELECT * FROM circles", "SELECT COUNT(*) FROM circles"),
+    ("circle_members", "SELECT * FROM circle_members", "SELECT COUNT(*) FROM circle_members"),
+    ("tournaments", "SELECT * FROM tournaments", "SELECT COUNT(*) FROM tournaments"),
+    ("tournament_players", "SELECT * FROM tournament_players", "SELECT COUNT(*) FROM tournament_players"),
+    ("pairings", "SELECT * FROM pairings", "SELECT COUNT(*) FROM pairings"),
+    ("reports", "SELECT * FROM reports", "SELECT COUNT(*) FROM reports"),
+    ("sanctions", "SELECT * FROM sanctions", "SELECT COUNT(*) FROM sanctions"),
+    ("audit", "SELECT * FROM audit", "SELECT COUNT(*) FROM audit"),
+    ("entry_codes", "SELECT * FROM entry_codes", "SELECT COUNT(*) FROM entry_codes"),
+    ("holidays", "SELECT * FROM holidays", "SELECT COUNT(*) FROM holidays"),
+    ("snapshots", "SELECT * FROM snapshots", "SELECT COUNT(*) FROM snapshots"),
+    ("attempts", "SELECT * FROM attempts", "SELECT COUNT(*) FROM attempts"),
+    ("processes", "SELECT * FROM processes", "SELECT COUNT(*) FROM processes"),
 ];
 const PAGE: i64 = 2_000;
 
@@ -171,20 +329,8 @@ async fn copy(from: &Arc<dyn Store>, into: &Arc<dyn Store>) -> Result<Copied, Ba
 }
 
 async fn count(store: &Arc<dyn Store>, table: &str) -> Result<i64, StoreError> {
-    let sql = match table {
-        "settings" => "SELECT COUNT(*) FROM settings",
-        "accounts" => "SELECT COUNT(*) FROM accounts",
-        "sessions" => "SELECT COUNT(*) FROM sessions",
-        "mutes" => "SELECT COUNT(*) FROM mutes",
-        "dailies" => "SELECT COUNT(*) FROM dailies",
-        "standings" => "SELECT COUNT(*) FROM standings",
-        "tables" => "SELECT COUNT(*) FROM tables",
-        "seats" => "SELECT COUNT(*) FROM seats",
-        "campaigns" => "SELECT COUNT(*) FROM campaigns",
-        "packs" => "SELECT COUNT(*) FROM packs",
-        "campaign_seats" => "SELECT COUNT(*) FROM campaign_seats",
-        _ => "SELECT COUNT(*) FROM entries",
-    };
+    let sql = EVERYTHING.iter().find(|(name, ..)| *name == table).map(|(_, _, count)| *count);
+    let sql = sql.ok_or_else(|| StoreError::statement(format!("there is no table {table}")))?;
     let found: Option<(i64,)> = store.first(Statement { sql, args: Vec::new() }).await?;
     Ok(found.map_or(0, |(n,)| n))
 }

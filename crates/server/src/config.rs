@@ -1,5 +1,6 @@
 //! What can be set: by flags, by the environment, in one TOML file, under the same names.
 
+use crate::wire::Registration;
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -13,6 +14,8 @@ pub struct Config {
     pub data: PathBuf,
     /// A PostgreSQL URL or an SQLite file; SQLite in `data` if not said.
     pub database: Option<String>,
+    /// Packs and variants that everybody is offered: files and folders.
+    pub packs: Vec<PathBuf>,
     /// Where people find the server, when a proxy stands before it: `https://games.example`.
     pub public_url: Option<String>,
     /// A proxy stands before the server: addresses are taken from `X-Forwarded-For`.
@@ -39,6 +42,8 @@ pub struct Config {
     pub keep_waiting_days: u32,
     pub keep_guests_days: u32,
     pub keep_finished_days: u32,
+    /// Who may make an account: `open`, `invite` (who has a code), `closed`.
+    pub registration: Registration,
     /// What is logged: `error`, `warn`, `info`, `debug`, or a filter such as `info,sqlx=warn`.
     pub log: String,
     /// Is the log written as lines of JSON?
@@ -52,6 +57,7 @@ impl Default for Config {
             port: 7777,
             data: PathBuf::from("starboard-data"),
             database: None,
+            packs: Vec::new(),
             public_url: None,
             proxy: false,
             bot_threads: 0,
@@ -69,6 +75,7 @@ impl Default for Config {
             keep_waiting_days: 14,
             keep_guests_days: 180,
             keep_finished_days: 0,
+            registration: Registration::Open,
             log: "info".to_owned(),
             log_json: false,
         }
@@ -86,11 +93,12 @@ pub struct BadSetting {
 
 impl Config {
     /// Every name that can be set.
-    pub const KEYS: [&'static str; 23] = [
+    pub const KEYS: [&'static str; 25] = [
         "listen",
         "port",
         "data",
         "database",
+        "packs",
         "public-url",
         "proxy",
         "bot-threads",
@@ -108,6 +116,7 @@ impl Config {
         "keep-waiting-days",
         "keep-guests-days",
         "keep-finished-days",
+        "registration",
         "log",
         "log-json",
     ];
@@ -152,6 +161,7 @@ impl Config {
                 }
                 self.database = Some(value.to_owned());
             }
+            "packs" => self.packs = value.split(':').filter(|path| !path.is_empty()).map(PathBuf::from).collect(),
             "public-url" => {
                 let site = value.strip_prefix("https://").or_else(|| value.strip_prefix("http://"));
                 if !site.is_some_and(|s| !s.is_empty() && !s.trim_end_matches('/').contains('/')) {
@@ -175,6 +185,10 @@ impl Config {
             "keep-waiting-days" => self.keep_waiting_days = number(36_500)?,
             "keep-guests-days" => self.keep_guests_days = number(36_500)?,
             "keep-finished-days" => self.keep_finished_days = number(36_500)?,
+            "registration" => {
+                let word = serde_json::from_value(value.into());
+                self.registration = word.map_err(|_| bad("open, invite, closed"))?;
+            }
             "log" => {
                 let filter = tracing_subscriber::EnvFilter::try_new(value);
                 filter.map_err(|_| bad("error, warn, info, debug, trace, or a filter such as info,sqlx=warn"))?;
@@ -224,10 +238,11 @@ mod tests {
 
     #[test]
     fn a_flag_overrides_the_file() {
-        let file = "port = 9000\nproxy = true\npublic-url = \"https://games.example\"\n";
+        let file = "port = 9000\nproxy = true\npublic-url = \"https://games.example\"\npacks = \"boxes:my-box.toml\"\n";
         let given = BTreeMap::from([("port", "9001".to_owned())]);
         let config = Config::read(Some(file), &given).unwrap();
         assert_eq!((config.port, config.proxy), (9001, true));
+        assert_eq!(config.packs, ["boxes", "my-box.toml"].map(PathBuf::from));
         assert_eq!(Config::read(None, &BTreeMap::new()), Ok(Config::default()));
     }
 

@@ -72,6 +72,23 @@ impl From<starboard_table::Refused> for Fail {
     }
 }
 
+impl From<starboard_host::Refused> for Fail {
+    fn from(refused: starboard_host::Refused) -> Self {
+        use starboard_host::Refused as Host;
+        match refused {
+            Host::Table(refused) => refused.into(),
+            Host::Bad(what) => Refused::Bad(what).into(),
+            Host::File(why) => Refused::File(why).into(),
+            Host::NotFound => Refused::NotFound.into(),
+            Host::Illegal(why) => Refused::Illegal(why).into(),
+            Host::State(why) => Refused::State(why).into(),
+            Host::TooLarge => Refused::TooLarge.into(),
+            Host::NeedsPeople => Refused::Forbidden.into(),
+            Host::Broken(why) => Fail::Broken(why),
+        }
+    }
+}
+
 impl From<Why> for Fail {
     fn from(why: Why) -> Self {
         starboard_table::Refused::from(why).into()

@@ -17,6 +17,7 @@ macro_rules! delete_tables {
             sql!(concat!("DELETE FROM seats WHERE table_id IN (SELECT id FROM tables WHERE ", $which, ")"), $old),
             sql!(concat!("DELETE FROM entries WHERE table_id IN (SELECT id FROM tables WHERE ", $which, ")"), $old),
             sql!(concat!("DELETE FROM standings WHERE table_id IN (SELECT id FROM tables WHERE ", $which, ")"), $old),
+            sql!(concat!("DELETE FROM reviews WHERE table_id IN (SELECT id FROM tables WHERE ", $which, ")"), $old),
             sql!(concat!("DELETE FROM snapshots WHERE table_id IN (SELECT id FROM tables WHERE ", $which, ")"), $old),
             sql!(concat!("DELETE FROM tables WHERE ", $which), $old),
         ]
@@ -29,6 +30,13 @@ pub async fn tidy(app: &App) -> Result<(), Fail> {
     let before = |days: u32| now - i64::from(days) * DAY;
     let mut units = vec![
         vec![sql!("DELETE FROM sessions WHERE expires < $1", now)],
+        vec![sql!("DELETE FROM waiting WHERE seen < $1", now - DAY)],
+        vec![sql!(
+            "DELETE FROM matches WHERE expires < $1 AND stage <> 'agreed' AND origin NOT LIKE 'tournament:%'",
+            now - 7 * DAY
+        )],
+        vec![sql!("DELETE FROM match_players WHERE match_id NOT IN (SELECT id FROM matches)")],
+        vec![sql!("DELETE FROM invitations WHERE at < $1", now - 30 * DAY)],
         vec![sql!("DELETE FROM attempts WHERE until < $1", now - DAY)],
         vec![sql!("DELETE FROM dailies WHERE day < $1", crate::table::day(now - 40 * DAY))],
         vec![sql!(

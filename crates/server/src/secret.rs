@@ -2,6 +2,7 @@
 
 use sha2::{Digest as _, Sha256};
 use starboard_core::Seed;
+use starboard_host::Names;
 
 /// Without letters that look like digits or like each other.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
@@ -24,6 +25,11 @@ pub fn name(len: usize) -> String {
 
 pub fn seed() -> Seed {
     Seed(bytes())
+}
+
+/// What a new table or campaign is called, and how it is entered.
+pub fn names() -> Names {
+    Names { id: name(16), invite: name(20) }
 }
 
 pub fn number() -> u64 {

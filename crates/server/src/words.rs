@@ -1,17 +1,8 @@
 //! Every word the server itself says, and the language of the request at hand.
 
 use axum::http::{HeaderMap, Uri, header};
-use starboard_core::words::Arg;
-use starboard_core::{Lang, Words};
-use std::sync::LazyLock;
-
-pub static WORDS: LazyLock<Words> = LazyLock::new(|| starboard_core::words!("../../../words", "server"));
-
-/// What the server says, or a table would.
-pub fn say(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-    let words = if WORDS.has(lang, key) { &WORDS } else { &starboard_table::WORDS };
-    words.say(lang, key, args)
-}
+use starboard_core::Lang;
+pub use starboard_host::{WORDS, say};
 
 tokio::task_local! {
     static LANG: Lang;
@@ -40,11 +31,6 @@ pub fn of_request(uri: &Uri, headers: &HeaderMap) -> Lang {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn both_languages_are_complete() {
-        assert_eq!(WORDS.unmatched(), Vec::<String>::new());
-    }
 
     #[test]
     fn the_address_speaks_before_the_browser() {

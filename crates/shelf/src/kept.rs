@@ -147,6 +147,7 @@ impl Kept {
             kind: OptionKind::Choice { choices: [usual].into_iter().chain(offered.iter().map(title)).collect() },
             default: json!(""),
             formats: Vec::new(),
+            needs: None,
         })
     }
 }

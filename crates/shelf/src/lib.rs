@@ -4,16 +4,18 @@
 
 mod kept;
 pub mod packs;
+pub mod puzzles;
 
 use kept::Kept;
 use starboard_bots::{AnyMind, Opponents};
-use starboard_core::face::{PositionFile, Rules, Table};
+use starboard_core::face::{AnyGame, PositionFile, Rules, Table};
 use starboard_core::{Faults, Game, Lang, PackFiles, PackInfo, Words};
 use starboard_galactic_rebellion::{GalacticRebellion, GalacticRebellionRules};
+use starboard_learn::Encoded;
 use starboard_rise_of_empire::{Legacy, Packs, RiseOfEmpireRules, RiseOfEmpireSet};
 use starboard_rise_to_power::{RiseToPower, RiseToPowerRules};
-use starboard_star_realms::{Duel, Library, StarRealmsRules};
-use std::sync::{LazyLock, RwLock};
+use starboard_star_realms::{Duel, Group, Library, StarRealmsRules, WideDuel};
+use std::sync::{Arc, LazyLock, RwLock};
 
 /// What the pages say in one language, of all games and of these.
 macro_rules! pages {
@@ -52,6 +54,9 @@ shelf! {
     GalacticRebellion: GalacticRebellionRules::default(), starboard_galactic_rebellion_mind::MINDS, words "galactic-rebellion";
 }
 
+/// What the levels of each game are worth on the scale of people's ratings, from measured matches.
+pub const LEVELS: &str = include_str!("../levels.toml");
+
 /// The campaign's packs, for its own games and for those with its trade deck.
 pub static PACKS: LazyLock<Packs> = LazyLock::new(Packs::default);
 
@@ -76,6 +81,27 @@ pub fn why(table: &dyn Table, why: &str, lang: Lang) -> String {
 
 /// The opponents of every game.
 pub static OPPONENTS: Opponents = Opponents(MINDS);
+
+/// A game told to learners, if its tables are of one type.
+type Told = fn(&dyn AnyGame) -> Option<Arc<dyn Encoded>>;
+
+/// The games that learners can be taught, by the type of their tables.
+static ENCODED: &[Told] = &[
+    starboard_learn::encoded::<Duel>,
+    starboard_learn::encoded::<WideDuel>,
+    starboard_learn::encoded::<Group>,
+    starboard_learn::encoded::<Legacy>,
+    starboard_learn::encoded::<RiseToPower>,
+    starboard_learn::encoded::<GalacticRebellion>,
+];
+
+/// How a table's game is told to learners.
+pub fn encoded(game: &dyn AnyGame) -> Result<Arc<dyn Encoded>, Faults> {
+    ENCODED.iter().find_map(|of| of(game)).ok_or_else(|| {
+        let why = format!("`{}` has no numbers for learners yet", game.name());
+        Faults::one("game", why)
+    })
+}
 
 /// A game by name; the fault says which there are.
 pub fn find(name: &str) -> Result<&'static dyn Rules, Faults> {

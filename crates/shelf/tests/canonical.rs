@@ -20,7 +20,11 @@ fn weigh<M: Thinks>(
     (seed, samples): (u64, u32),
 ) -> Vec<Weighed<ActionOf<M>>> {
     let ask = Ask { s, seat, candidates, seed: mix(seed), stop: &Stop::default() };
-    mind.search(&ask, Effort { budget: Budget::Samples(samples), threads: 1, horizon: 0, enough: None }).ranked
+    mind.search(
+        &ask,
+        Effort { budget: Budget::Samples(samples), threads: 1, horizon: 0, enough: None, explains: false },
+    )
+    .ranked
 }
 
 /// What weighing everything is better by than weighing canonical actions, in chances to win: one number for every so many

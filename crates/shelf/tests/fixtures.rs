@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 /// The files of all editions with this ending.
 fn kept(ending: &str) -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures");
-    let editions = std::fs::read_dir(root).expect("there are fixtures").flatten();
+    let editions = std::fs::read_dir(root).expect("there are fixtures").flatten().filter(|e| e.path().is_dir());
     let files = editions.flat_map(|e| std::fs::read_dir(e.path()).expect("a folder").flatten());
     let mut found: Vec<PathBuf> = files.map(|f| f.path()).filter(|f| f.to_string_lossy().ends_with(ending)).collect();
     found.sort();

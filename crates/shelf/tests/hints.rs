@@ -42,6 +42,9 @@ fn reasons<M: Thinks>(games: u64, every: u32, samples: u32) -> BTreeMap<String, 
                 "reason-only" => assert_eq!(told.legal, 1),
                 "reason-first" => assert!(told.legal > 1 && told.ranked.len() == 1),
                 "reason-best" => assert_eq!(w.action, told.ranked[0].action),
+                "reason-close" => assert!(
+                    told.ranked[1..].iter().any(|other| told.is_even(other)) && w.action == told.ranked[0].action
+                ),
                 "reason-even" => assert!(told.is_even(w)),
                 "reason-behind" => assert!(w.action != told.ranked[0].action && !told.is_even(w)),
                 "reason-solved" => {

@@ -47,6 +47,11 @@ pub enum What {
     Held {
         ms: i64,
     },
+    /// Time of a holiday, which counts for nobody.
+    Rest {
+        seat: Seat,
+        ms: i64,
+    },
     Chat {
         player: String,
         name: String,
@@ -54,6 +59,10 @@ pub enum What {
     },
     Chatting {
         on: bool,
+    },
+    /// A player among others took a hint.
+    Hint {
+        seat: Seat,
     },
     Close,
     Rematch {
@@ -72,8 +81,10 @@ impl What {
             What::Seat { .. } => "seat",
             What::TimeOut { .. } => "time_out",
             What::Held { .. } => "held",
+            What::Rest { .. } => "rest",
             What::Chat { .. } => "chat",
             What::Chatting { .. } => "chatting",
+            What::Hint { .. } => "hint",
             What::Close => "close",
             What::Rematch { .. } => "rematch",
         }

@@ -61,6 +61,7 @@ states! {
     TableFull "table-full",
     SeatsOpen "seats-open",
     ChatOff "chat-off",
+    NoHints "no-hints",
     TimeUp "time-up",
     TimeUsedUp "time-used-up",
     BotPlays "bot-plays",

@@ -2,10 +2,10 @@
 
 use crate::day::day;
 use crate::entry::{Entry, Occupant, What};
-use crate::shown::Shown;
+use crate::shown::{Shown, Shuffled};
 use crate::wire::{
-    Choice, Clocks, Happening, Item, Lost, Now, SeatInfo, SeatKind, SeatNumber, Snapshot, Status, TableInfo,
-    TakebackAsked, Takebacks, Undo, Visibility,
+    Choice, Clocks, FairShuffle, Happening, Item, Lost, Now, SeatInfo, SeatKind, SeatNumber, ShuffledBy, Snapshot,
+    Status, TableInfo, TakebackAsked, Takebacks, Undo, Visibility,
 };
 use crate::words::WORDS;
 use starboard_core::face::Happened;
@@ -104,6 +104,10 @@ impl Shown {
             may_return: self.status == Status::Playing && self.may_return(),
             takebacks: fixed.plan.takebacks,
             chat: self.chat,
+            hints: self.gives_hints(),
+            lesson: fixed.plan.lesson,
+            rated: fixed.plan.rated,
+            shuffle: self.shuffle(over),
             invite: (waiting && open && (is_host || !mine.is_empty())).then(|| fixed.invite.clone()),
             fingerprint: fixed.seed.filter(|_| self.started.is_some()).map(|s| s.fingerprint()),
             // A daily deal is played by others until its day is over.
@@ -118,6 +122,21 @@ impl Shown {
             campaign: fixed.plan.campaign.clone(),
             result: self.result.clone().map(Into::into),
         }
+    }
+
+    /// How the deal was made; the numbers once it is `over`, since they are the seed.
+    fn shuffle(&self, over: bool) -> Option<FairShuffle> {
+        let made = self.fixed.plan.shuffle.as_ref()?;
+        let by = |s: &Shuffled| ShuffledBy {
+            seat: s.seat.into(),
+            promise: s.promise.clone(),
+            number: over.then(|| s.number.clone()),
+        };
+        Some(FairShuffle {
+            promise: made.promise.clone(),
+            number: over.then(|| made.number.clone()),
+            players: made.players.iter().map(by).collect(),
+        })
     }
 
     /// Is this a deal that others may still be playing today?
@@ -135,12 +154,14 @@ impl Shown {
         let plan = self.fixed.plan.clock;
         let clocks = self.clock.as_ref().map(|c| {
             // By correspondence a decision's time is shown running from when it was asked.
-            let spent = if self.status == Status::Playing { (at - c.since).max(0) } else { 0 };
+            let passed = if self.status == Status::Playing { (at - c.since).max(0) } else { 0 };
+            let free = crate::clock::delay(plan);
+            let spent = (passed - free).max(0);
             let left = c.left.iter().enumerate().map(|(i, left)| {
                 let runs = running.contains(Seat(i as u8)) && plan != crate::wire::ClockPlan::None;
                 if runs { (left - spent).max(0) } else { *left }
             });
-            Clocks { at, left: left.collect(), running: numbers(running) }
+            Clocks { at, left: left.collect(), delay: (free - passed).max(0), running: numbers(running) }
         });
         Some(Now {
             ply: self.ply,
@@ -286,7 +307,9 @@ impl Shown {
                 let key = if *on { "chat-on" } else { "chat-off" };
                 Happening::Changed { words: WORDS.say(looker.lang, key, &[]) }
             }
+            What::Hint { seat } => Happening::Changed { words: say("took-hint", *seat) },
             What::Held { .. } => Happening::Changed { words: WORDS.say(looker.lang, "clocks-held", &[]) },
+            What::Rest { seat, .. } => Happening::Changed { words: say("on-holiday", *seat) },
             What::Rematch { table } => {
                 Happening::Rematch { table: table.clone(), words: WORDS.say(looker.lang, "rematch", &[]) }
             }

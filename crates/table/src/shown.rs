@@ -34,6 +34,37 @@ pub struct Plan {
     pub expected: Vec<Option<String>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<CampaignGame>,
+    /// Several people play and have agreed to hints: whoever sat down knew of it.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub hints: bool,
+    /// A lesson: no game of anybody's.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub lesson: bool,
+    /// It counts for ratings: no hints, nothing taken back, and who leaves or is out of time has lost.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub rated: bool,
+    /// The deal is made of everybody's numbers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shuffle: Option<Shuffle>,
+}
+
+/// The numbers of which a deal was made, the server's and those of the players' pages, each with what was promised before.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shuffle {
+    pub promise: String,
+    pub number: String,
+    pub players: Vec<Shuffled>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shuffled {
+    pub seat: Seat,
+    pub promise: String,
+    pub number: String,
+}
+
+fn is_not(flag: &bool) -> bool {
+    !flag
 }
 
 /// What a host says of the opponents it offers; a table knows none itself.
@@ -186,6 +217,17 @@ impl Shown {
         Seat::all(self.seats.len()).filter(|s| self.kind(*s) == SeatKind::Person).collect()
     }
 
+    /// Do several people play here, or are to?
+    pub fn has_company(&self) -> bool {
+        let first = self.seats.iter().find_map(|o| o.account.as_deref());
+        self.seats.iter().any(|o| o.kind == SeatKind::Open || (o.account.is_some() && o.account.as_deref() != first))
+    }
+
+    /// May hints be asked for? Alone always; among people where that was agreed before; never where it counts.
+    pub fn gives_hints(&self) -> bool {
+        !self.fixed.plan.rated && (self.fixed.plan.hints || !self.has_company())
+    }
+
     /// May a player whose time ran out take the seat back? Only where there is time left for another decision.
     pub fn may_return(&self) -> bool {
         match self.fixed.plan.clock {
@@ -213,7 +255,7 @@ impl Shown {
             let since = self.recent.back().map_or(0, |e| e.at);
             return Some(since + 4_000);
         }
-        self.clock.as_ref()?.deadline(self.thinking())
+        self.clock.as_ref()?.deadline(self.fixed.plan.clock, self.thinking())
     }
 
     /// The entries after number `n` that are remembered, oldest first.
@@ -303,14 +345,14 @@ impl Shown {
                 }
                 next.sit(*seat, occupant.clone());
             }
-            What::Held { ms } => next.clock = self.clock.as_ref().map(|c| c.held(*ms)),
+            What::Held { ms } | What::Rest { ms, .. } => next.clock = self.clock.as_ref().map(|c| c.held(*ms)),
             What::Chatting { on } => next.chat = *on,
             What::Close => {
                 next.status = Status::Closed;
                 next.ended = Some(at);
             }
             What::Rematch { table } => next.next = Some(table.clone()),
-            What::TimeOut { .. } | What::Chat { .. } => {}
+            What::TimeOut { .. } | What::Chat { .. } | What::Hint { .. } => {}
         }
         let step = matches!(what, What::Act { .. }).then_some(next.step);
         if next.recent.len() >= RECENT {

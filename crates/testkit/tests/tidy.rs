@@ -183,7 +183,7 @@ fn the_toy_is_known_in_one_place_outside_its_folder() {
     let root = root();
     let shipped = |path: &Path| {
         let inside = path.strip_prefix(&root).unwrap_or(path);
-        inside.components().all(|part| !["testkit", "tests"].iter().any(|t| part.as_os_str() == *t))
+        inside.components().all(|part| !["testkit", "tests", "tests.rs"].iter().any(|t| part.as_os_str() == *t))
     };
     let lines = |path: &Path| read(path).lines().filter(|l| l.to_lowercase().contains("smugglers")).count();
     let places: Vec<(String, usize)> = found
@@ -193,4 +193,40 @@ fn the_toy_is_known_in_one_place_outside_its_folder() {
         .filter(|(_, lines)| *lines > 0)
         .collect();
     assert_eq!(places, [("development.rs".to_owned(), 1)]);
+}
+
+/// What is handed to others: the CI calls our own commands and nothing else, and units, settings and package name the same files.
+#[test]
+fn what_is_handed_to_others_fits_together() {
+    let makefile = read(&root().join("Makefile"));
+    let mut workflows = Vec::new();
+    files(&root().join(".github/workflows"), &[".yml"], &mut workflows);
+    assert_eq!(workflows.len(), 3, "packages, site, test");
+    for file in workflows {
+        let text = read(&file);
+        let commands = text.lines().filter_map(|line| line.trim().trim_start_matches("- ").strip_prefix("run: "));
+        let commands: Vec<&str> = commands.collect();
+        assert!(!commands.is_empty(), "{}", file.display());
+        for command in commands {
+            let target = command.trim_start_matches("sudo --preserve-env=PATH,HOME ").strip_prefix("make ");
+            let known = target.is_some_and(|t| makefile.contains(&format!("\n{t}: ")));
+            assert!(known, "{}: `{command}` is not one of our commands", file.display());
+        }
+    }
+    let deploy = root().join("deploy");
+    let settings = read(&deploy.join("starboard.toml"));
+    assert!(settings.contains("data = \"/var/lib/starboard\""), "{settings}");
+    for unit in ["starboard.service", "starboard-backup.service"] {
+        let unit = read(&deploy.join(unit));
+        for said in
+            ["/usr/bin/starboard ", "--config /etc/starboard.toml", "User=starboard", "StateDirectory=starboard"]
+        {
+            assert!(unit.contains(said), "{said}: {unit}");
+        }
+    }
+    let recipe = read(&root().join("Containerfile"));
+    assert_eq!(recipe.lines().filter(|line| line.starts_with("FROM ")).count(), 2);
+    for said in ["USER 10001", "HEALTHCHECK ", "VOLUME /var/lib/starboard"] {
+        assert!(recipe.contains(said), "{said}");
+    }
 }

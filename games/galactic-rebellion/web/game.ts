@@ -8,6 +8,7 @@ const game: GamePages = {
   look: () => import("./look"),
   lesson: () => import("./lesson"),
   rulebook: () => import("./rulebook"),
+  film: () => import("./film.json") as never,
 };
 
 export default game;

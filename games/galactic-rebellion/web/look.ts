@@ -1,7 +1,9 @@
+import { inSky } from "$web/art/drawn";
 import { drawEmblem } from "$web/art/emblem";
-import { NEUTRAL } from "$web/art/palette";
+import { NEUTRAL, palette } from "$web/art/palette";
 import type { GameLook, Subject } from "$web/games/pages";
 import { isIcon, sign } from "$web/parts/icons";
+import { drawings } from "./art";
 import { HUES } from "./hues";
 import { signs } from "./signs";
 import { workerIcon } from "./view";
@@ -24,17 +26,29 @@ function worker(more: Record<string, unknown> | undefined): string | null {
   return isIcon(icon) ? sign(icon) : null;
 }
 
-const picture = ({ id, set = "", more }: Subject): string =>
-  drawEmblem({
-    id,
-    sign: worker(more) ?? middle[set] ?? sign("unaligned"),
-    hues: set in HUES ? HUES[set as keyof typeof HUES] : NEUTRAL,
-  });
+function picture({ id, set = "", more }: Subject): string {
+  const hues = set in HUES ? HUES[set as keyof typeof HUES] : NEUTRAL;
+  const own = Object.hasOwn(drawings, id) ? drawings[id] : undefined;
+  if (own) return inSky({ word: `${set}/${id}`, colors: palette(hues) }, own);
+  return drawEmblem({ id, sign: worker(more) ?? middle[set] ?? sign("unaligned"), hues });
+}
+
+/** What is heard of the main deeds. */
+const CUES: NonNullable<GameLook["cues"]> = {
+  placed: "play",
+  landed: "land",
+  good_taken: "trade",
+  attacked: "battle",
+  battle: "battle",
+  bought: "buy",
+  bid_made: "vote",
+  mission_performed: "gain",
+};
 
 const look: GameLook = {
   signs,
   picture,
-  cues: { placed: "play", landed: "play", attacked: "strike", battle: "strike", bought: "buy" },
+  cues: CUES,
 };
 
 export default look;

@@ -34,7 +34,7 @@ export type Borrowed = { now: number, next: number, };
 export type Card = { "technology": TechnologyId } | { "mission": MissionId } | { "imperial_action": ActionId };
 
 /**
- * How many workers of each kind.
+ * How many workers of each kind, a byte each in one word.
  */
 export type Crew = { [key in "rebel" | "soldier" | "hero" | "smuggler" | "scientist" | "diplomat"]?: number };
 

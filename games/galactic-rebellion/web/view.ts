@@ -1,7 +1,7 @@
 import { type IconName, isIcon } from "$web/parts/icons";
 import type { Board as TableBoard } from "$web/table/board.svelte";
 import { PLANETS } from "./hues";
-import type { Borrowed, Crew, Deed, Odds, Planet, PlayerView, Types } from "./types";
+import type { Borrowed, Crew, Deed, Odds, Planet, PlayerView, Track, Types, View } from "./types";
 
 export type Board = TableBoard<Types>;
 
@@ -46,6 +46,23 @@ export const lent = (cubes: Borrowed): boolean => cubes.now > 0 || cubes.next > 
 /** Deeds shown on the map, the tracks and their tiles; the rest are buttons. */
 export const onTable = (deed: Deed): boolean =>
   planetOf(deed) !== null || ["place", "take", "perform", "buy"].includes(deed.type);
+
+/** The tracks of this round that are still to be resolved and where a player has workers, in their order, with how many. */
+export function stillToCome(view: View, seat: number): { track: Track; n: number }[] {
+  const now = TRACKS.findIndex((track) => track === view.phase);
+  if (view.phase !== "placing" && now < 0) return [];
+  return TRACKS.slice(Math.max(now, 0))
+    .map((track) => ({ track, n: workersOn(view, track, seat) }))
+    .filter(({ n }) => n > 0);
+}
+
+/** How many workers a player has on a track. */
+export function workersOn({ tracks }: View, track: Track, seat: number): number {
+  if (track === "missions" || track === "senate") return crewSize(tracks[track][seat - 1] ?? {});
+  const tokens = track === "specialists" ? Object.values(tracks.specialists) : tracks[track];
+  const extra = track === "influence" ? [tracks.influence_x, tracks.influence_y] : [];
+  return [...tokens, ...extra].filter((token) => token?.seat === seat).length;
+}
 
 /** Where the planets hang on the map, in hundredths. */
 export const PLACES: Record<Planet, { x: number; y: number; color: string; ringed?: boolean }> = {

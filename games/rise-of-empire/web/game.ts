@@ -9,6 +9,7 @@ const game: GamePages = {
   campaign: () => import("./Campaign.svelte"),
   lesson: () => import("./lesson"),
   rulebook: () => import("./rulebook"),
+  film: () => import("./film.json") as never,
 };
 
 export default game;

@@ -35,7 +35,11 @@ more_bonuses: Array<BonusView>,
 /**
  * Every upgraded card, from before and from this game.
  */
-upgraded: Array<UpgradedView>, };
+upgraded: Array<UpgradedView>, 
+/**
+ * The cards of the trade row for which a sticker is left.
+ */
+upgradable: Array<UpgradableView>, };
 
 /**
  * A card, tile or mission as the card list shows it.
@@ -181,7 +185,11 @@ used: boolean,
 /**
  * Each ally ability: can it be used now?
  */
-ally_ready: Array<boolean>, defense: number, damage: number, outpost: boolean, };
+ally_ready: Array<boolean>, 
+/**
+ * Each ally ability: was it used this turn?
+ */
+ally_used: Array<boolean>, defense: number, damage: number, outpost: boolean, };
 
 export type Pool = "trade" | "combat";
 
@@ -254,6 +262,15 @@ export type SheetView = { side: Side, number: number, title: Name, rows: Array<R
  * One of the two sides of the war.
  */
 export type Side = "star_empire" | "trade_federation";
+
+/**
+ * A card that can be upgraded while it is acquired.
+ */
+export type UpgradableView = { card: string, 
+/**
+ * By seat: the trade it takes beside the card's cost; nothing where none of the side's stickers fits.
+ */
+prices: [number | null, number | null], };
 
 export type UpgradedView = { id: string, by: Side, sheet: number, en: CardInfo, fr: CardInfo, };
 

@@ -1,13 +1,17 @@
+import { inSky } from "$web/art/drawn";
 import { drawEmblem } from "$web/art/emblem";
-import { NEUTRAL } from "$web/art/palette";
-import type { GameLook, Subject } from "$web/games/pages";
+import type { Drawing } from "$web/art/kit";
+import { NEUTRAL, palette } from "$web/art/palette";
+import type { GameLook, Subject, Teller } from "$web/games/pages";
 import { t } from "$web/lib/words.svelte";
 import { sign } from "$web/parts/icons";
+import { agendas } from "./districts";
 import { HUES } from "./hues";
 import { sector } from "./sectors";
 import { signs } from "./signs";
+import { tidy } from "./places";
 import { drawSkyline } from "./skyline";
-import type { View } from "./types";
+import type { Event, View } from "./types";
 import { prismValue } from "./view";
 
 /** By kind, and by sector for the PRISM: the sign in the middle. */
@@ -24,6 +28,8 @@ function picture({ id, kind, faction }: Subject): string {
     const look = sector(faction);
     return drawSkyline(id, look.color, look.style, true);
   }
+  if (kind === "agenda" && Object.hasOwn(agendas, id))
+    return inSky({ word: `agenda/${id}`, colors: palette(HUES.agenda) }, agendas[id] as Drawing);
   const what = kind === "prism" ? (faction ?? "") : kind;
   return drawEmblem({
     id,
@@ -33,6 +39,23 @@ function picture({ id, kind, faction }: Subject): string {
   });
 }
 
+/** A turn in one line: what was taken, what got power, what was fought for. */
+function digest(events: readonly Event[], { card }: Teller): string | undefined {
+  const of = (...types: Event["type"][]) =>
+    events.flatMap((event) => (types.includes(event.type) && "card" in event && event.card ? [card(event.card)] : []));
+  const said = (key: string, names: string[]) => (names.length ? t(key, { cards: names.join(", ") }) : "");
+  const drawn = events.reduce((sum, event) => sum + (event.type === "drew" ? event.n : 0), 0);
+  const parts = [
+    said("digest-takes", of("acquired", "took")),
+    said("digest-powers", of("powered")),
+    said("digest-builds", of("upgraded")),
+    said("digest-contests", of("contested")),
+    said("digest-trades", of("traded")),
+    drawn ? t("digest-draws", { n: drawn }) : "",
+  ].filter(Boolean);
+  return parts.length ? parts.join(" · ") : undefined;
+}
+
 /** How a tie at the top was broken. */
 const verdict = ({ tie }: View): string | undefined => tie && t(`tie-${tie.by}`, { most: tie.most, next: tie.next });
 
@@ -40,7 +63,18 @@ const look: GameLook = {
   signs,
   picture,
   verdict,
-  cues: { acquired: "buy", powered: "gain", upgraded: "gain", contested: "combat", drew: "deal", scrapped: "scrap" },
+  tidy,
+  digest: digest as NonNullable<GameLook["digest"]>,
+  cues: {
+    acquired: "buy",
+    took: "buy",
+    powered: "charge",
+    upgraded: "charge",
+    contested: "combat",
+    traded: "ship_away",
+    drew: "deal",
+    scrapped: "scrap",
+  },
 };
 
 export default look;

@@ -60,7 +60,9 @@ export class Plan {
   }
 
   private get doing(): Order[] {
-    const verb = this.verb ?? (this.verbs.length === 1 ? this.verbs[0] : null);
+    // What is left when the first thing one would do is not possible is not done by itself.
+    const only = this.verbs.length === 1 && !this.missing ? this.verbs[0] : null;
+    const verb = this.verb ?? only;
     return verb ? this.about.filter((order) => order.verb === verb) : [];
   }
 
@@ -105,6 +107,16 @@ export class Plan {
     if (placed.some((order) => order.pay !== null))
       return placed.find((order) => order.pay !== null && same(order.pay, this.paying)) ?? null;
     return placed.length === 1 ? (placed[0] ?? null) : null;
+  }
+
+  /** Begins, or does, what a hint proposes. */
+  take(order: Order): void {
+    if (order.pay === null) return this.go(order);
+    this.clear();
+    this.card = order.card;
+    this.verb = order.verb;
+    this.place = order.place;
+    this.chosen = order.pay;
   }
 
   choose(card: string): void {

@@ -2,7 +2,7 @@ import { framed, inlay } from "$web/art/frame";
 import { palette } from "$web/art/palette";
 import { circle, line, rect } from "$web/art/pen";
 import { HUES, SCENE } from "./hues";
-import { drawSkyline, type Style } from "./skyline";
+import { drawHouses, type Style } from "./houses";
 
 /** A plant and the districts on its grid. */
 export function scene(): string {
@@ -18,7 +18,7 @@ export function scene(): string {
   for (const [id, color, style, x, y] of tiles)
     body +=
       rect(x - 3, y - 3, 146, 83, { fill: SCENE.tile, stroke: color, "stroke-width": 3, rx: 10 }) +
-      inlay(drawSkyline(`scene-${id}`, color, style, true), x, y, 140, 77, `preserveAspectRatio="xMidYMid slice"`);
+      inlay(drawHouses(`scene-${id}`, color, style, true), x, y, 140, 77, `preserveAspectRatio="xMidYMid slice"`);
   body +=
     circle(300, 190, 74, { fill: SCENE.plant, stroke: SCENE.rim, "stroke-width": 4 }) +
     circle(300, 190, 58, { fill: "none", stroke: SCENE.rim, "stroke-width": 1.5, "stroke-dasharray": "4 7" });

@@ -1,5 +1,5 @@
 import { SECTORS } from "./hues";
-import type { Style } from "./skyline";
+import type { Style } from "./houses";
 import type { IconName } from "$web/parts/icons";
 
 interface Sector {

@@ -1,108 +1,42 @@
+import { craftDefs } from "$web/art/craft";
 import { Dice } from "$web/art/dice";
-import { circle, gradient, line, mix, n, path, poly, rect, toImage } from "$web/art/pen";
+import { materials } from "$web/art/kit";
+import { palette } from "$web/art/palette";
+import { DRAWING, group, mix, n, toImage } from "$web/art/pen";
+import { districtOf } from "./districts";
+import { drawHouses, far, night, street, type Style } from "./houses";
 import { SKYLINE } from "./hues";
 
-/** What a skyline is built of, by sector. */
-export type Style = "spires" | "domes" | "towers" | "stacks";
-
-function building(
-  dice: Dice,
-  style: Style,
-  x: number,
-  w: number,
-  h: number,
-  ground: number,
-  color: string,
-  lit: boolean,
-): string {
-  const top = ground - h;
-  const body = { fill: "url(#wall)", stroke: SKYLINE.ground, "stroke-width": 1 };
-  let out = "";
-  if (style === "spires") {
-    out += poly(
-      [
-        [x, ground],
-        [x, top + 14],
-        [x + w / 2, top - 12],
-        [x + w, top + 14],
-        [x + w, ground],
-      ],
-      body,
-    );
-    out += line(x + w / 2, top - 12, x + w / 2, top - 26, {
-      stroke: mix(color, SKYLINE.light, 0.4),
-      "stroke-width": 1.4,
-    });
-  } else if (style === "domes") {
-    out += path(
-      `M${n(x)} ${n(ground)}V${n(top + w * 0.5)}A${n(w / 2)} ${n(w / 2)} 0 0 1 ${n(x + w)} ${n(top + w * 0.5)}V${n(ground)}z`,
-      body,
-    );
-    out += path(
-      `M${n(x + 3)} ${n(top + w * 0.5)}A${n(w / 2 - 3)} ${n(w / 2 - 3)} 0 0 1 ${n(x + w * 0.7)} ${n(top + 5)}`,
-      { fill: "none", stroke: SKYLINE.light, opacity: 0.35, "stroke-width": 1.6 },
-    );
-  } else if (style === "stacks") {
-    out += rect(x, top, w, h, body) + rect(x + w * 0.2, top - 12, w * 0.25, 12, body);
-    if (lit)
-      out +=
-        circle(x + w * 0.32, top - 17, 5, { fill: SKYLINE.light, opacity: 0.16 }) +
-        circle(x + w * 0.42, top - 25, 7, { fill: SKYLINE.light, opacity: 0.1 });
-  } else {
-    out +=
-      rect(x, top, w, h, { ...body, rx: 2 }) +
-      rect(x + 2, top + 3, w - 4, 2.5, { fill: color, opacity: lit ? 0.9 : 0.3 });
-  }
-  for (let y = top + 12; y < ground - 6; y += 7) {
-    for (let wx = x + 4; wx < x + w - 4; wx += 6) {
-      if (dice.chance(0.55))
-        out += rect(wx, y, 2.8, 3.2, {
-          fill: lit ? SKYLINE.window : SKYLINE.blind,
-          opacity: lit ? dice.from(0.55, 1) : 0.9,
-        });
-    }
-  }
-  return out;
+/** A district by night, 200 × 110; dark until it is powered. Those that are known have their landmark. */
+export function drawSkyline(id: string, color: string, style: Style, lit: boolean): string {
+  const own = districtOf(id);
+  if (!own) return drawHouses(id, color, style, lit);
+  const dice = new Dice(`skyline/${id}`);
+  const body =
+    (own.ground === "streets" ? far(dice, color) : "") +
+    group(placed(id), own.draw(), { id: DRAWING, filter: "url(#lift)" }) +
+    (own.ground === "orbit" ? "" : street);
+  return night(dice, color, lit, body, landmarkDefs(color, lit));
 }
 
-/** A district by night, 200 × 110; dark until it is powered. */
-export function drawSkyline(id: string, color: string, style: Style, lit: boolean): string {
-  const dice = new Dice(`skyline/${id}`);
-  const wall = lit ? mix(color, SKYLINE.wall, 0.35) : mix(color, SKYLINE.wall, 0.8);
-  let out = "";
-  for (let x = -6; x < 200;) {
-    const w = dice.from(14, 26);
-    out += rect(x, 104 - dice.from(20, 52), w, 60, { fill: mix(color, SKYLINE.deep, 0.86) });
-    x += w + dice.from(2, 9);
-  }
-  for (let x = 6; x < 178;) {
-    const w = dice.from(20, 34);
-    const mid = 1 - Math.abs(x + w / 2 - 100) / 110;
-    out += building(dice, style, x, w, 24 + mid * dice.from(24, 52), 106, color, lit);
-    x += w + dice.from(1, 7);
-  }
+/** A landmark is seen from another street in each of a district's contracts. */
+function placed(id: string): string {
+  const step = (Number(/-(\d+)$/.exec(id)?.[1] ?? 3) % 5) - 2;
+  const scale = 1 - Math.abs(step) * 0.06;
+  return `translate(${100 + step * 15} ${n(57 + 48 * (1 - scale))}) scale(${scale})`;
+}
+
+/** What a landmark is built of: without power its windows are blind and nothing glows. */
+function landmarkDefs(color: string, lit: boolean): string {
+  const hull = mix(color, SKYLINE.light, 0.35);
+  const [main, wall, lamp] = lit
+    ? [color, mix(hull, SKYLINE.wall, 0.15), SKYLINE.window]
+    : [mix(color, SKYLINE.wall, 0.6), mix(hull, SKYLINE.wall, 0.72), SKYLINE.blind];
+  const colors = palette([main, wall, lamp, mix(color, SKYLINE.deep, 0.5)]);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 110" width="200" height="110" preserveAspectRatio="xMidYMax slice"><defs>${gradient(
-      "wall",
-      [
-        [0, mix(wall, SKYLINE.light, lit ? 0.22 : 0.05)],
-        [1, mix(wall, SKYLINE.ground, 0.55)],
-      ],
-    )}` +
-    `${gradient("dusk", [
-      [0, SKYLINE.night],
-      [1, mix(color, SKYLINE.deep, lit ? 0.62 : 0.85)],
-    ])}</defs>` +
-    rect(0, 0, 200, 110, { fill: "url(#dusk)" }) +
-    Array.from({ length: 22 }, () =>
-      circle(dice.from(0, 200), dice.from(0, 60), dice.from(0.3, 0.9), {
-        fill: SKYLINE.light,
-        opacity: dice.from(0.3, 0.8),
-      }),
-    ).join("") +
-    out +
-    rect(0, 105, 200, 5, { fill: SKYLINE.ground }) +
-    "</svg>"
+    craftDefs(colors) +
+    materials(colors, SKYLINE.ground) +
+    (lit ? "" : `<style>[fill="url(#glow)"]{display:none}.o{opacity:.1}</style>`)
   );
 }
 

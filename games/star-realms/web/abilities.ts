@@ -114,11 +114,16 @@ export function abilities(more: Record<string, unknown>): Ability[] {
     ...(Array.isArray(more["standing"]) ? more["standing"].flatMap(standing) : []),
     ...tokensOf(list(more["primary"])),
   ];
-  if (primary.length) rows.push({ tokens: primary });
-  for (const ally of list(more["ally"]))
-    rows.push({ ...emblem(ally["faction"]), sub: true, tokens: tokensOf(list(ally["effects"])) });
+  if (primary.length) rows.push({ part: ["primary", 0], tokens: primary });
+  for (const [i, ally] of list(more["ally"]).entries())
+    rows.push({
+      ...emblem(ally["faction"]),
+      part: ["ally", i],
+      sub: true,
+      tokens: tokensOf(list(ally["effects"])),
+    });
   const scrap = tokensOf(list(more["scrap"]));
-  if (scrap.length) rows.push({ sign: "scrap", sub: true, tokens: scrap });
+  if (scrap.length) rows.push({ sign: "scrap", part: ["scrap", 0], sub: true, tokens: scrap });
   const acquired = tokensOf(list(more["acquired"]));
   if (acquired.length) rows.push({ sign: "acquire", sub: true, tokens: acquired });
   const arrives = more["arrives"] as Json | undefined;

@@ -8,6 +8,8 @@ const game: GamePages = {
   look: () => import("./look"),
   lesson: () => import("./lesson"),
   rulebook: () => import("./rulebook"),
+  film: () => import("./film.json") as never,
+  presets: { app: { discards: "next_turn", unlimited_explorers: true } },
 };
 
 export default game;

@@ -1,4 +1,4 @@
-import { type Hues, NEUTRAL, type Palette, palette } from "$web/art/palette";
+import { DARK, type Hues, NEUTRAL, type Palette, palette } from "$web/art/palette";
 
 /** The factions' pictures. */
 const hues: Record<string, Hues> = {
@@ -68,7 +68,7 @@ export const PAINT = {
     rib: "#8c7a68",
     mast: "#a8998a",
   },
-  unaligned: { glass: "#8fe6ff" },
+  unaligned: { outline: DARK.deep, glass: "#8fe6ff" },
 } as const;
 
 /** The signs of what cards do. */
@@ -84,3 +84,6 @@ export const SIGNS = {
 export const HOME = "#3f7fd0";
 
 export const factionPalette = (faction: string): Palette => palette(hues[faction] ?? NEUTRAL);
+
+export const outlineOf = (faction: string): string =>
+  faction in PAINT ? PAINT[faction as keyof typeof PAINT].outline : DARK.deep;

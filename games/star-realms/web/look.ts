@@ -2,11 +2,14 @@ import type { GameLook } from "$web/games/pages";
 import { abilities } from "./abilities";
 import { drawCard } from "./art/picture";
 import { signs } from "./signs";
+import { digest } from "./turns";
 
 const look: GameLook = {
   signs,
   picture: drawCard,
   abilities,
+  counted: ["trade", "combat", "authority"],
+  digest: digest as NonNullable<GameLook["digest"]>,
   cues: {
     played: "play",
     acquired: "buy",
@@ -15,7 +18,7 @@ const look: GameLook = {
     scrapped: "scrap",
     drew: "deal",
     gained: "trade",
-    upgraded: "gain",
+    upgraded: "sticker",
   },
 };
 

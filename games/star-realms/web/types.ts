@@ -103,7 +103,11 @@ used: boolean,
 /**
  * Each ally ability: can it be used now?
  */
-ally_ready: Array<boolean>, defense: number, damage: number, outpost: boolean, };
+ally_ready: Array<boolean>, 
+/**
+ * Each ally ability: was it used this turn?
+ */
+ally_used: Array<boolean>, defense: number, damage: number, outpost: boolean, };
 
 export type Pool = "trade" | "combat";
 

@@ -33,7 +33,15 @@ test("to somebody who looks on, nobody is anything", () => {
 });
 
 test("a copy is named by what it is and what it copies", () => {
-  const piece = { card: "stealth_needle", used: false, ally_ready: [], defense: 0, damage: 0, outpost: false };
+  const piece = {
+    card: "stealth_needle",
+    used: false,
+    ally_ready: [],
+    ally_used: [],
+    defense: 0,
+    damage: 0,
+    outpost: false,
+  };
   expect(pieceText(piece)).toBe("stealth_needle");
   expect(pieceText({ ...piece, copies: "scout" })).toBe("stealth_needle:scout");
 });

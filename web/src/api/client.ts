@@ -1,4 +1,5 @@
-import { lang } from "../lib/words.svelte";
+import { house } from "./house.svelte";
+import type { Ear, Line, Query } from "./source";
 import type {
   Act,
   Acted,
@@ -13,11 +14,13 @@ import type {
   Checked,
   Credentials,
   Daily,
-  Fault,
+  DailyCourse,
   Fork,
   ForkCampaign,
   GameInfo,
+  Frame,
   Hints,
+  ImportedLog,
   ImportCampaign,
   Join,
   JoinCampaign,
@@ -25,14 +28,19 @@ import type {
   Log,
   Me,
   MyCampaigns,
+  MyReviews,
   MyTables,
   NewCampaign,
   NewTable,
   Opened,
   PlayCampaign,
   Player,
-  Problem,
+  PuzzleAnswer,
+  PuzzleShown,
+  Puzzles,
+  Registered,
   Replay,
+  Review,
   Session,
   Snapshot,
   TakenBack,
@@ -41,59 +49,20 @@ import type {
   WhoAmI,
 } from "./types";
 
-/** The server said no, in words; or there was no answer. */
-export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    words: string,
-    readonly faults: Fault[] = [],
-  ) {
-    super(words);
-  }
-}
+export { Refused } from "./source";
 
-type Query = Record<string, string | number | boolean | null | undefined>;
+export const ask = <T>(method: string, path: string, body?: unknown, query?: Query): Promise<T> =>
+  house.ask<T>({ method, path, query, ...(body === undefined ? {} : { body }) });
 
-function address(path: string, query: Query = {}): string {
-  const search = new URLSearchParams({ lang: lang() });
-  for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== "") search.set(key, String(value));
-  }
-  return `/api${path}?${search}`;
-}
-
-async function ask<T>(method: string, path: string, body?: unknown, query?: Query): Promise<T> {
-  const init: RequestInit = { method, credentials: "same-origin" };
-  if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    init.headers = { "content-type": "application/json" };
-  }
-  let answer: Response;
-  try {
-    answer = await fetch(address(path, query), init);
-  } catch {
-    throw new Refused("no_answer", "");
-  }
-  if (answer.status === 204) return undefined as T;
-  const data: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return data as T;
-  const problem = data as Problem | null;
-  throw new Refused(
-    problem?.code ?? `http_${answer.status}`,
-    problem?.words ?? answer.statusText,
-    problem?.faults ?? [],
-  );
-}
-
-const get = <T>(path: string, query?: Query) => ask<T>("GET", path, undefined, query);
-const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+export const get = <T>(path: string, query?: Query) => ask<T>("GET", path, undefined, query);
+export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
 const campaign = (id: string) => `/campaigns/${encodeURIComponent(id)}`;
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   me: () => get<WhoAmI>("/me"),
   guest: () => post<Me>("/guest"),
-  register: (c: Credentials) => post<Me>("/register", c),
+  register: (c: Credentials) => post<Registered>("/register", c),
   login: (c: Credentials) => post<Me>("/login", c),
   logout: () => post<void>("/logout"),
   logoutEverywhere: () => post<void>("/logout-everywhere"),
@@ -108,6 +77,7 @@ export const api = {
   games: () => get<GameInfo[]>("/games"),
   cards: (game: string, set?: string) => get<CardInfo[]>(`/games/${encodeURIComponent(game)}/cards`, { set }),
   daily: () => get<Daily>("/daily"),
+  dailyCourse: (game: string) => get<DailyCourse>(`/daily/${encodeURIComponent(game)}/course`),
 
   lobby: () => get<Lobby>("/tables"),
   open: (plan: NewTable) => post<Opened>("/tables", plan),
@@ -148,6 +118,17 @@ export const api = {
   campaignDeck: (id: string) => get<CampaignDeck>(`${campaign(id)}/deck`),
   leaveCampaign: (id: string) => post<void>(`${campaign(id)}/leave`),
 
+  review: (id: string) => get<Review>(`${table(id)}/review`),
+  instead: (id: string, step: number, action: string, seat?: number) =>
+    get<Frame>(`${table(id)}/instead`, { step, action, seat }),
+  importLog: (text: string) => post<ImportedLog>("/logs", { text }),
+  puzzles: () => get<Puzzles>("/puzzles"),
+  puzzle: (id: string) => get<PuzzleShown>(`/puzzles/${encodeURIComponent(id)}`),
+  tryPuzzle: (id: string, actions: string[]) =>
+    post<PuzzleAnswer>(`/puzzles/${encodeURIComponent(id)}/try`, { actions }),
+  myReviews: () => get<MyReviews>("/me/reviews"),
+
+  record: (id: string) => get<unknown>(`${table(id)}/record`),
   importRecord: (record: unknown) => post<Opened>("/records", record),
 };
 
@@ -158,7 +139,6 @@ export const files = {
   campaign: (id: string) => `/api${campaign(id)}/export`,
 };
 
-export function socketAddress(id: string, from: number | null, seat: number | null): string {
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}${address(`${table(id)}/socket`, { from, seat })}`;
-}
+/** The line to a table. */
+export const follow = (id: string, from: number | null, seat: number | null, ear: Ear): Line =>
+  house.source(table(id)).follow(id, from, seat, ear);

@@ -2,7 +2,7 @@
 import { bringGame } from "../games";
 import { lang } from "../lib/words.svelte";
 import { api } from "./client";
-import type { CardInfo, GameInfo, Me } from "./types";
+import type { CardInfo, GameInfo, Me, Registration } from "./types";
 
 const games = new Map<string, Promise<GameInfo[]>>();
 const cards = new Map<string, Promise<Map<string, CardInfo>>>();
@@ -26,6 +26,12 @@ export const cardsOf = (game: string): Promise<Map<string, CardInfo>> =>
     return new Map(list.map((card) => [card.id, card]));
   });
 
+/** The cards of one set, also of a pack that somebody wrote. */
+export const cardsOfSet = async (game: string, set: string): Promise<CardInfo[]> => {
+  const [list] = await Promise.all([api.cards(game, set), bringGame(game)]);
+  return list;
+};
+
 /** The cards at a table: those of its game, and those that are only here, or otherwise here. */
 export async function cardsAt(table: string, game: string): Promise<Map<string, CardInfo>> {
   const [shelf, own] = await Promise.all([cardsOf(game), api.tableCards(table)]);
@@ -35,9 +41,12 @@ export async function cardsAt(table: string, game: string): Promise<Map<string, 
 /** Who plays in this browser; nobody until it is needed. */
 class Session {
   me = $state.raw<Me | null>(null);
+  /** Who may make an account here. */
+  registration = $state<Registration>("open");
 
   async refresh(): Promise<void> {
-    this.me = (await api.me()).me;
+    const who = await api.me();
+    [this.me, this.registration] = [who.me, who.registration];
   }
 }
 

@@ -45,7 +45,11 @@ at: string, what: string, };
 /**
  * The answer to "who am I?": nobody yet, a guest, or a registered player.
  */
-export type WhoAmI = { me: Me | null, };
+export type WhoAmI = { me: Me | null, 
+/**
+ * Who may make an account here.
+ */
+registration: Registration, };
 
 /**
  * The player behind this session.
@@ -62,7 +66,15 @@ since: number,
 /**
  * Players whose chat I do not want to read, by id.
  */
-muted: Array<string>, };
+muted: Array<string>, 
+/**
+ * May I take care of this server (`/admin`)?
+ */
+owner: boolean, 
+/**
+ * What I set on the pages, as they wrote it; nothing if I never did.
+ */
+settings: Record<string, unknown> | null, };
 
 /**
  * Somewhere I am logged in.
@@ -100,7 +112,11 @@ password: string,
 /**
  * On login: move what this guest played to the account (default true).
  */
-keep?: boolean, };
+keep?: boolean, 
+/**
+ * On registering where that needs an invitation: the code.
+ */
+code?: string, };
 
 /**
  * A change to my account; what is not said stays.
@@ -109,7 +125,11 @@ export type ChangeMe = { name?: string,
 /**
  * The new password; needs `old_password` when there is one.
  */
-password?: string, old_password?: string, };
+password?: string, old_password?: string, 
+/**
+ * What I set on the pages: an object of at most 4000 bytes, kept as it is.
+ */
+settings?: Record<string, unknown>, };
 
 /**
  * Ask to be deleted. Registered players confirm with their password.
@@ -168,7 +188,11 @@ export type OptionInfo = { name: string, title: string, summary: string, kind: O
 /**
  * The formats it matters in; empty means all.
  */
-formats: Array<string>, };
+formats: Array<string>, 
+/**
+ * It matters only where this other option (first) holds this value (second).
+ */
+needs: [string, string] | null, };
 
 /**
  * What values an option takes.
@@ -202,6 +226,14 @@ seats?: Array<SeatPlan>, clock?: ClockPlan, visibility?: Visibility, takebacks?:
  */
 chat?: boolean, 
 /**
+ * Several people may ask for hints, and the log says who did (default false; whoever plays alone may always).
+ */
+hints?: boolean, 
+/**
+ * It is a lesson: not among my games, and in no statistics (default false).
+ */
+lesson?: boolean, 
+/**
  * Start by itself as soon as no seat is open (default true); otherwise the host starts it.
  */
 start?: boolean, 
@@ -222,7 +254,7 @@ export type SeatPlan = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", 
 /**
  * How long people may think.
  */
-export type ClockPlan = { "kind": "none" } | { "kind": "live", seconds: number, increment: number, out: OnTimeOut, } | { "kind": "correspondence", days: number, out: OnTimeOut, };
+export type ClockPlan = { "kind": "none" } | { "kind": "live", seconds: number, increment: number, delay?: number, out: OnTimeOut, } | { "kind": "correspondence", days: number, out: OnTimeOut, };
 
 /**
  * What happens when a seat's time runs out; said before the game.
@@ -351,7 +383,29 @@ mine: string | null,
 /**
  * Finished by how many, won by how many.
  */
-played: number, won: number, };
+played: number, won: number, 
+/**
+ * The best of them, and mine: a win before a defeat, then the higher score, then the fewer moves.
+ */
+results: Array<DailyResult>, 
+/**
+ * On how many days in a row I have played this game's deal, up to today or yesterday.
+ */
+streak: number, };
+
+/**
+ * How somebody did with a day's deal.
+ */
+export type DailyResult = { place: number, name: string, rank: number, score: number, moves: number, mine: boolean, };
+
+/**
+ * My try at today's deal beside the best one, turn by turn: how far each was ahead of the best rival.
+ */
+export type DailyCourse = { mine: Array<number>, best: Array<number>, 
+/**
+ * Whose the best one is.
+ */
+name: string, };
 
 /**
  * Where a table is in its life.
@@ -382,6 +436,22 @@ i_host: boolean, visibility: Visibility, clock: ClockPlan,
  * A player for whom a bot plays may take the seat back.
  */
 may_return: boolean, takebacks: Takebacks, chat: boolean, 
+/**
+ * May one ask for hints here? Among several people it was agreed before.
+ */
+hints: boolean, 
+/**
+ * It is a lesson.
+ */
+lesson: boolean, 
+/**
+ * It counts for ratings.
+ */
+rated: boolean, 
+/**
+ * How the deal was made, where everybody had a hand in it.
+ */
+shuffle: FairShuffle | null, 
 /**
  * The token of the invite link, for those who sit here, while a seat is open.
  */
@@ -509,7 +579,11 @@ at: number,
 /**
  * Milliseconds left, by seat, at `at`.
  */
-left: Array<number>, running: Array<SeatNumber>, };
+left: Array<number>, 
+/**
+ * So many milliseconds from `at` on are free for who is asked.
+ */
+delay: number, running: Array<SeatNumber>, };
 
 /**
  * Somebody asks to go back to `to_step`.
@@ -937,6 +1011,812 @@ seats?: Array<SeatPlan>, };
  * What a campaign has made, for new tables: give `game` and `options` to `POST /api/tables`.
  */
 export type CampaignDeck = { game: string, options: Record<string, unknown>, };
+
+/**
+ * The review of one game. Chances are from 0 to 1; lists by seat have one number for each seat, in order; errors are standard
+ * errors.
+ */
+export type Review = { game: string, 
+/**
+ * What it was made with: a review made with something else is made anew.
+ */
+made_with: string, 
+/**
+ * How much of it is done, from 0 to 1.
+ */
+done: number, 
+/**
+ * Has the game an end?
+ */
+finished: boolean, seats: Array<SeatReview>, 
+/**
+ * Everybody's chances when each turn began, and at the end.
+ */
+curve: Array<Point>, decisions: Array<Decision>, turns: Array<TurnReview>, chance: Array<Stroke>, 
+/**
+ * What decided the game: at most three, the greatest first.
+ */
+moments: Array<Turning>, facts: Facts, 
+/**
+ * How many decisions hang on cards that had to be guessed, and are not judged.
+ */
+guessed: number, 
+/**
+ * How many playouts were spent.
+ */
+playouts: number, };
+
+/**
+ * `start` + `luck` + `choices` + `unseen` = `result`.
+ */
+export type SeatReview = { seat: number, 
+/**
+ * Before anything was dealt.
+ */
+start: number, 
+/**
+ * What was dealt, to whomever.
+ */
+luck: number, 
+/**
+ * What everybody chose, against a steady player in their place.
+ */
+choices: number, 
+/**
+ * What came of choices because the truth was not what could be known.
+ */
+unseen: number, result: number, 
+/**
+ * The standard error of `luck` and `choices` together.
+ */
+error: number, 
+/**
+ * `start` + `choices`, as a chance: the result without the luck.
+ */
+adjusted: number, 
+/**
+ * What the seat's own choices fell short of the best found, in all.
+ */
+cost: number, 
+/**
+ * How much of what was at stake in its choices the seat kept, from 0 to 100. Nothing if nothing was at stake.
+ */
+accuracy: number | null, 
+/**
+ * How much was at stake.
+ */
+stake: number, judged: number, inaccuracies: number, mistakes: number, blunders: number, };
+
+export type Point = { turn: number, 
+/**
+ * After so many steps of the record.
+ */
+step: number, 
+/**
+ * Who is asked then.
+ */
+seat: number | null, chances: Array<number>, 
+/**
+ * Somebody else leads from here on.
+ */
+turned: boolean, };
+
+/**
+ * How good a choice was.
+ */
+export type Judgement = "fine" | "inaccuracy" | "mistake" | "blunder";
+
+/**
+ * A choice somebody had.
+ */
+export type Decision = { seat: number, turn: number, 
+/**
+ * The step of the record that it was, from 1.
+ */
+step: number, action: string, 
+/**
+ * The best that was found; the same as `action` if nothing better was.
+ */
+best: string, 
+/**
+ * The chance of the best found and of what was done, by what the seat could know.
+ */
+best_chance: number, chance: number, 
+/**
+ * How much less the choice was worth.
+ */
+cost: number, 
+/**
+ * The standard error of `cost`.
+ */
+error: number, judgement: Judgement, 
+/**
+ * How much was at stake: the best against any.
+ */
+stake: number, 
+/**
+ * What kind of thing was done and would have been better: the verbs of both.
+ */
+verb: string, best_verb: string, 
+/**
+ * Why the best is better: a key of words.
+ */
+reason: string, words?: string, best_words?: string, reason_words?: string, };
+
+/**
+ * All that a seat chose in one turn, judged together: in which order good things are done is no mistake.
+ */
+export type TurnReview = { seat: number, turn: number, 
+/**
+ * The first step of it.
+ */
+step: number, cost: number, error: number, judgement: Judgement, };
+
+/**
+ * Something chance did.
+ */
+export type Stroke = { turn: number, 
+/**
+ * The step of the record in which it was dealt; 0 is the set-up.
+ */
+step: number, 
+/**
+ * What was dealt, as records write it.
+ */
+what: string, 
+/**
+ * By how much it changed each seat's chances.
+ */
+luck: Array<number>, error: number, 
+/**
+ * Was every deal that could have been counted, or were they sampled?
+ */
+counted: boolean, words?: string, };
+
+/**
+ * A moment that decided the game.
+ */
+export type Turning = { turn: number, step: number, 
+/**
+ * Whose choice it was, or whom the luck helped or hurt most.
+ */
+seat: number, 
+/**
+ * Was it chance, or a choice?
+ */
+chance: boolean, 
+/**
+ * By how much it changed the seat's chances.
+ */
+swing: number, 
+/**
+ * The sentence.
+ */
+words?: string, 
+/**
+ * The table before it, in plain text.
+ */
+table?: string, };
+
+/**
+ * By seat.
+ */
+export type Facts = { seats: Array<SeatFacts>, };
+
+export type SeatFacts = { seat: number, 
+/**
+ * What the seat owned at the end: cards with how many of each.
+ */
+deck: Array<Figure>, 
+/**
+ * What each card brought, the most used first.
+ */
+cards: Array<CardFact>, 
+/**
+ * What was done turn by turn: a name such as `damage`, and the numbers.
+ */
+by_turn: Array<ByTurn>, 
+/**
+ * The most expensive thing got and never used.
+ */
+unused: string | null, };
+
+/**
+ * A name and a number.
+ */
+export type Figure = { what: string, n: number, };
+
+export type CardFact = { card: string, 
+/**
+ * How often it was used.
+ */
+times: number, 
+/**
+ * What it brought: names of the game's own, such as `trade`.
+ */
+brought: Array<Figure>, };
+
+export type ByTurn = { what: string, 
+/**
+ * Turn and number.
+ */
+turns: Array<[number, number]>, };
+
+/**
+ * What would have come of another action.
+ */
+export type Instead = { 
+/**
+ * The step of the game, from 1, in whose place it is taken.
+ */
+step: number, action: string, 
+/**
+ * As this seat sees it; open if none is named.
+ */
+seat?: SeatNumber, };
+
+/**
+ * A log of the publisher's app, as text.
+ */
+export type ImportLog = { text: string, };
+
+/**
+ * A log that was taken in.
+ */
+export type ImportedLog = { 
+/**
+ * Its table in my archive.
+ */
+id: string, lines: number, steps: number, 
+/**
+ * How many steps hang on cards that had to be guessed.
+ */
+guessed: number, 
+/**
+ * Lines we do not know and passed over.
+ */
+notes: Array<LogNote>, };
+
+export type LogNote = { line: number, text: string, };
+
+/**
+ * All my reviewed games, oldest first.
+ */
+export type MyReviews = { games: Array<ReviewedGame>, 
+/**
+ * What I do wrong most often, the most expensive first.
+ */
+mistakes: Array<MistakeKind>, };
+
+export type ReviewedGame = { id: string, game: string, format: string, 
+/**
+ * Names of people, levels of opponents.
+ */
+against: Array<string>, ended: number, luck: number, choices: number, cost: number, accuracy: number | null, adjusted: number, result: number, };
+
+/**
+ * Choices of one kind: what was done, and what would have been better.
+ */
+export type MistakeKind = { game: string, verb: string, best_verb: string, times: number, cost: number, };
+
+/**
+ * All puzzles, and how I stand with them.
+ */
+export type Puzzles = { 
+/**
+ * Today's, for everybody the same.
+ */
+daily: string | null, rating: number, puzzles: Array<PuzzleLine>, };
+
+export type PuzzleLine = { id: string, game: string, rating: number, 
+/**
+ * At the first try; nothing if I have not tried it.
+ */
+solved: boolean | null, };
+
+/**
+ * A puzzle as its seat sees it.
+ */
+export type PuzzleShown = { id: string, game: string, edition: string, options: Record<string, unknown>, seats: number, seat: SeatNumber, rating: number, view: unknown, prompt: Told | null, legal: Array<Choice>, to_move: Array<SeatNumber>, };
+
+/**
+ * Everything that was done so far, in order.
+ */
+export type TryPuzzle = { actions: Array<string>, };
+
+export type PuzzleAnswer = { 
+/**
+ * Nothing while it may still be found.
+ */
+solved: boolean | null, 
+/**
+ * What was best, once it is decided.
+ */
+best: string | null, 
+/**
+ * The chance to win after it, and how far everything else is behind.
+ */
+chance: number, gap: number, 
+/**
+ * My rating now.
+ */
+rating: number | null, 
+/**
+ * The whole position, to play on from it; once it is decided, since it also has what the seat cannot see.
+ */
+position: unknown, 
+/**
+ * The table after what was done.
+ */
+shown: PuzzleShown, };
+
+/**
+ * How a deal was made that nobody chose, told as far as it may be known.
+ */
+export type FairShuffle = { 
+/**
+ * The SHA-256 of the server's number, told before any player's number was.
+ */
+promise: string, 
+/**
+ * The server's number, once the game is over.
+ */
+number: string | null, 
+/**
+ * The players' numbers, in seat order.
+ */
+players: Array<ShuffledBy>, };
+
+/**
+ * What one player's page added to the deal.
+ */
+export type ShuffledBy = { seat: SeatNumber, 
+/**
+ * The SHA-256 of the number, told before any number was.
+ */
+promise: string, 
+/**
+ * The number, once the game is over.
+ */
+number: string | null, };
+
+/**
+ * A rating in one game and format.
+ */
+export type RatingLine = { game: string, format: string, points: number, 
+/**
+ * The points are right within twice this, nineteen times of twenty.
+ */
+deviation: number, 
+/**
+ * Too few games to say much.
+ */
+provisional: boolean, games: number, won: number, 
+/**
+ * My place among those whose rating is not provisional.
+ */
+place: number | null, 
+/**
+ * The points after each rated game, oldest first; at most the last 200.
+ */
+curve: Array<CurvePoint>, };
+
+/**
+ * What a rated game made of a rating.
+ */
+export type CurvePoint = { at: number, points: number, };
+
+/**
+ * A player's ratings and what I have to do with them.
+ */
+export type PlayerRatings = { id: string, name: string, since: number, guest: boolean, me: boolean, 
+/**
+ * I follow them; I have blocked them.
+ */
+following: boolean, blocked: boolean, muted: boolean, ratings: Array<RatingLine>, 
+/**
+ * My games against them.
+ */
+versus: Array<Versus>, };
+
+/**
+ * Games of two players against each other, from my side.
+ */
+export type Versus = { game: string, format: string, played: number, won: number, lost: number, last: number, };
+
+/**
+ * The best of a game and format.
+ */
+export type Leaderboard = { game: string, format: string, 
+/**
+ * The best first; provisional ratings are not listed.
+ */
+players: Array<Ranked>, 
+/**
+ * How many have a rating that is still provisional.
+ */
+provisional: number, 
+/**
+ * Our own opponents on the same scale; empty where nobody measured them.
+ */
+levels: Array<RankedLevel>, };
+
+/**
+ * A line of a leaderboard.
+ */
+export type Ranked = { place: number, player: string, name: string, points: number, deviation: number, games: number, mine: boolean, };
+
+/**
+ * One of our opponents on the scale of people.
+ */
+export type RankedLevel = { level: string, title: string, points: number, };
+
+/**
+ * What a finished rated game did to the ratings, by seat.
+ */
+export type RatedResult = { seat: SeatNumber, before: number, after: number, 
+/**
+ * It counted; an owner may have taken it out.
+ */
+counted: boolean, };
+
+/**
+ * I want to play now. Ask again every second or so until there is a table.
+ */
+export type QuickMatch = { game: string, 
+/**
+ * The game's options; two players.
+ */
+options?: Record<string, unknown>, 
+/**
+ * Who runs out of time has lost.
+ */
+clock: ClockPlan, 
+/**
+ * Does it count? Guests have no rating.
+ */
+rated: boolean, 
+/**
+ * The SHA-256 of my number, 64 hexadecimal digits.
+ */
+promise: string, };
+
+/**
+ * I want to play with somebody I name.
+ */
+export type Challenge = { player: string, game: string, options?: Record<string, unknown>, clock: ClockPlan, rated: boolean, };
+
+/**
+ * My part in an agreed game: what I promise, then the number.
+ */
+export type MatchStep = { promise?: string, number?: string, };
+
+/**
+ * How far the search for a game is.
+ */
+export type MatchState = { "type": "waiting", since: number, until: number, now: number, others: number, } | { "type": "agreed" } & AgreedMatch | { "type": "table", table: string, instead: boolean, } | { "type": "off" };
+
+/**
+ * A game that is agreed: everybody's page promises a number, then tells it, then the cards are dealt.
+ */
+export type AgreedMatch = { id: string, game: string, format: string, clock: ClockPlan, rated: boolean, 
+/**
+ * Nobody of my strength was there: an opponent of ours plays instead.
+ */
+instead: boolean, 
+/**
+ * The SHA-256 of the server's number.
+ */
+promise: string, players: Array<MatchPlayer>, 
+/**
+ * Everybody has promised: now tell your number.
+ */
+tell: boolean, expires: number, now: number, };
+
+/**
+ * Who plays in an agreed game.
+ */
+export type MatchPlayer = { seat: SeatNumber, name: string, player: string | null, level: string | null, points: number | null, provisional: boolean, mine: boolean, promise: string | null, told: boolean, };
+
+/**
+ * The people I know.
+ */
+export type Company = { following: Array<Friend>, blocked: Array<Friend>, invitations: Array<Invitation>, groups: Array<GroupLine>, };
+
+/**
+ * Somebody I know.
+ */
+export type Friend = { player: string, name: string, 
+/**
+ * They follow me, too.
+ */
+mutual: boolean, 
+/**
+ * A table where they play and one may watch.
+ */
+table: string | null, };
+
+/**
+ * Somebody asks me to come.
+ */
+export type Invitation = { 
+/**
+ * `table`, `match` or `group`.
+ */
+kind: string, 
+/**
+ * Where it leads: a path of the pages.
+ */
+path: string, target: string, by: string, by_player: string, 
+/**
+ * The game, or the name of the group.
+ */
+about: string, at: number, };
+
+/**
+ * Do or undo.
+ */
+export type Switch = { on: boolean, };
+
+/**
+ * Ask somebody to come.
+ */
+export type Invite = { 
+/**
+ * The name of the player.
+ */
+name: string, };
+
+/**
+ * A group in a list.
+ */
+export type GroupLine = { id: string, name: string, members: number, };
+
+/**
+ * A new group.
+ */
+export type NewGroup = { name: string, };
+
+/**
+ * Join a group by its link.
+ */
+export type JoinGroup = { invite?: string, };
+
+/**
+ * People who play together: their lobby and the ranking of the evening.
+ */
+export type Group = { id: string, name: string, i_host: boolean, 
+/**
+ * The link is `/group/{id}?invite=`; for members.
+ */
+invite: string, members: Array<Friend>, tables: Array<GroupTable>, 
+/**
+ * The games of the last eighteen hours.
+ */
+evening: Array<EveningLine>, tournaments: Array<TournamentLine>, };
+
+/**
+ * A table of a group.
+ */
+export type GroupTable = { table: TableLine, 
+/**
+ * With it a member sits down, while a seat is open.
+ */
+invite: string | null, };
+
+/**
+ * How somebody did this evening.
+ */
+export type EveningLine = { place: number, player: string, name: string, played: number, won: number, 
+/**
+ * One for everybody who came after me, a half for who came level.
+ */
+points: number, };
+
+/**
+ * How a tournament goes.
+ */
+export type TournamentKind = "round_robin" | "swiss";
+
+/**
+ * Where a tournament is in its life.
+ */
+export type TournamentStage = "open" | "playing" | "over";
+
+/**
+ * A new tournament.
+ */
+export type NewTournament = { name: string, game: string, options?: Record<string, unknown>, clock: ClockPlan, kind: TournamentKind, 
+/**
+ * Of a Swiss tournament (default: enough for one winner).
+ */
+rounds?: number, 
+/**
+ * Levels of the bots that play along.
+ */
+bots?: Array<string>, rated: boolean, 
+/**
+ * Do I play myself? (default true)
+ */
+play?: boolean, 
+/**
+ * How many seconds one waits for who does not come (10 to 86400; default 180).
+ */
+patience?: number, 
+/**
+ * Only for members of this group.
+ */
+group?: string, };
+
+/**
+ * A tournament in a list.
+ */
+export type TournamentLine = { id: string, name: string, game: string, kind: TournamentKind, stage: TournamentStage, players: number, round: number, rounds: number, updated: number, };
+
+/**
+ * Tournaments: open ones, running ones, and the latest that are over.
+ */
+export type Tournaments = { tournaments: Array<TournamentLine>, };
+
+/**
+ * A tournament to watch.
+ */
+export type Tournament = { id: string, name: string, game: string, format: string, clock: ClockPlan, kind: TournamentKind, stage: TournamentStage, rated: boolean, round: number, rounds: number, i_host: boolean, i_play: boolean, 
+/**
+ * My game of this round waits for me.
+ */
+my_match: string | null, my_table: string | null, standings: Array<TournamentPlace>, pairings: Array<TournamentPair>, };
+
+/**
+ * Where somebody stands.
+ */
+export type TournamentPlace = { rank: number, 
+/**
+ * The number in the tournament, as pairings name it.
+ */
+n: number, name: string, player: string | null, level: string | null, points: number, buchholz: number, beaten: number, won: number, played: number, gone: boolean, mine: boolean, };
+
+/**
+ * Who meets whom.
+ */
+export type TournamentPair = { round: number, one: number, two: number | null, table: string | null, 
+/**
+ * `one`, `two`, `shared` or `nobody`; nothing while it is played.
+ */
+won: string | null, };
+
+/**
+ * Away for some days: correspondence clocks stand still.
+ */
+export type Holiday = { 
+/**
+ * From now on; 0 ends it.
+ */
+days: number, };
+
+/**
+ * When I am away, and how many days of the year are left.
+ */
+export type Holidays = { until: number | null, left: number, };
+
+/**
+ * Who may make an account.
+ */
+export type Registration = "open" | "invite" | "closed";
+
+/**
+ * A new account, and the code that replaces a forgotten password. It is told once.
+ */
+export type Registered = { recovery: string, id: string, name: string, 
+/**
+ * A guest has no password; registering keeps everything the guest played.
+ */
+guest: boolean, 
+/**
+ * Milliseconds since 1970.
+ */
+since: number, 
+/**
+ * Players whose chat I do not want to read, by id.
+ */
+muted: Array<string>, 
+/**
+ * May I take care of this server (`/admin`)?
+ */
+owner: boolean, 
+/**
+ * What I set on the pages, as they wrote it; nothing if I never did.
+ */
+settings: Record<string, unknown> | null, };
+
+/**
+ * The code that replaces my password; the one before is worth nothing now.
+ */
+export type RecoveryCode = { recovery: string, };
+
+/**
+ * I have forgotten my password and have my code.
+ */
+export type Recover = { name: string, code: string, 
+/**
+ * The new password.
+ */
+password: string, };
+
+/**
+ * Why somebody is reported.
+ */
+export type ReportReason = "words" | "cheating" | "leaving" | "name" | "other";
+
+/**
+ * Tell the owners about somebody.
+ */
+export type NewReport = { player: string, table?: string, reason: ReportReason, 
+/**
+ * At most 500 characters.
+ */
+words?: string, };
+
+/**
+ * What is done about somebody.
+ */
+export type SanctionKind = "chat" | "rated" | "ban";
+
+/**
+ * Do something about somebody, for a time.
+ */
+export type NewSanction = { 
+/**
+ * A player's id or name.
+ */
+player: string, kind: SanctionKind, 
+/**
+ * 1 to 3650.
+ */
+days: number, reason: string, };
+
+/**
+ * Take the games of two players out of the ratings.
+ */
+export type Annul = { one: string, two: string, };
+
+/**
+ * Delete somebody's account.
+ */
+export type DeletePlayer = { player: string, };
+
+/**
+ * What owners look at.
+ */
+export type Desk = { reports: Array<Report>, sanctions: Array<Sanction>, suspects: Array<SuspectPair>, log: Array<AuditLine>, registration: Registration, 
+/**
+ * Codes nobody has used yet.
+ */
+codes: Array<string>, accounts: number, };
+
+/**
+ * What somebody told.
+ */
+export type Report = { id: string, at: number, by: string | null, player: string | null, name: string | null, table: string | null, reason: string, words: string, };
+
+/**
+ * A sanction that holds.
+ */
+export type Sanction = { id: string, player: string, name: string, kind: string, reason: string, at: number, until: number, };
+
+/**
+ * Two players whose rated games look arranged.
+ */
+export type SuspectPair = { one: string, one_name: string, two: string, two_name: string, 
+/**
+ * `same_place`, `conceded`, `one_sided`.
+ */
+why: Array<string>, games: number, conceded: number, won_by_one: number, };
+
+/**
+ * What an owner did.
+ */
+export type AuditLine = { at: number, by: string, deed: string, about: string, words: string, };
 
 /**
  * What to search the archive for; all conditions hold together.

@@ -39,6 +39,18 @@ export const STARS = ["#cfe0ff", WHITE, "#ffe9c4"] as const;
 /** What a planet's second colour is mixed with, the glow of its cracks and the lights of its cities. */
 export const PLANET = { seconds: [WHITE, "#0a1a3a", "#ffd9a0", "#2a0f3a"], lava: "#ffb35c", city: "#ffe9a8" } as const;
 
+/** Suits and visors of the program's opponents. */
+export const FACES = [
+  ["#3f6fb5", "#7fe3ff"],
+  ["#b5493f", "#ffd27f"],
+  ["#4b8f4a", "#d8ff8a"],
+  ["#8a5ab8", "#ffb3f0"],
+  ["#b98a2f", "#8affea"],
+  ["#3f8f8a", "#ff9d7a"],
+  ["#7a8296", "#a8c8ff"],
+  ["#a8466f", "#ffe38a"],
+] as const;
+
 /** Bare metal, whoever flies it. */
 export const STEEL = { lit: "#8794b0", mid: "#475470", dark: "#1a2238" } as const;
 

@@ -2,6 +2,9 @@
 
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
+/** The id of the part of a picture that tells what it shows: the rest is sky. */
+export const DRAWING = "drawing";
+
 type Style = Record<string, string | number>;
 
 function attributes(style: Style): string {

@@ -5,8 +5,15 @@ import { circle, ellipse, group, mix, n, radial, rect } from "./pen";
 export const WIDTH = 300;
 export const HEIGHT = 200;
 
+/** How far a sky goes on beyond its picture, for frames of another shape. */
+const MORE = 160;
+
+/** All of a picture, or also what lies around it. */
+export const backdrop = (fill: Record<string, string | number>, wide: boolean): string =>
+  wide ? rect(-MORE, -MORE, WIDTH + 2 * MORE, HEIGHT + 2 * MORE, fill) : rect(0, 0, WIDTH, HEIGHT, fill);
+
 /** Nebula, stars and the limb of a planet: what every card stands before. */
-export function sky(dice: Dice, colors: Palette): { defs: string; body: string } {
+export function sky(dice: Dice, colors: Palette, wide = false): { defs: string; body: string } {
   const seed = dice.int(1, 900);
   const x = dice.from(0.2, 0.8);
   const y = dice.from(0.15, 0.6);
@@ -14,7 +21,7 @@ export function sky(dice: Dice, colors: Palette): { defs: string; body: string }
   const cloud = (id: string, color: string, plus: number, gain: number) => {
     const [r, g, b] = [1, 3, 5].map((i) => (parseInt(color.slice(i, i + 2), 16) / 255).toFixed(2));
     return (
-      `<filter id="${id}" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="4" seed="${seed + plus}"/>` +
+      `<filter id="${id}" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="3" seed="${seed + plus}"/>` +
       `<feColorMatrix values="0 0 0 0 ${r} 0 0 0 0 ${g} 0 0 0 0 ${b} ${gain} ${gain * 0.6} 0 0 ${n(-gain * 0.62)}"/></filter>`
     );
   };
@@ -42,12 +49,13 @@ export function sky(dice: Dice, colors: Palette): { defs: string; body: string }
       0.5,
       0.75,
     );
-  let body = rect(0, 0, WIDTH, HEIGHT, { fill: "url(#sky)" });
-  body += rect(0, 0, WIDTH, HEIGHT, { filter: "url(#cloudB)", opacity: 0.34 });
-  body += rect(0, 0, WIDTH, HEIGHT, { filter: "url(#cloudA)", opacity: 0.24 });
-  for (let i = 0; i < 46; i++) {
+  let body = backdrop({ fill: "url(#sky)" }, wide);
+  body += backdrop({ filter: "url(#cloudB)", opacity: 0.34 }, wide);
+  body += backdrop({ filter: "url(#cloudA)", opacity: 0.24 }, wide);
+  const beyond = wide ? MORE / 2 : 0;
+  for (let i = 0; i < (wide ? 110 : 46); i++) {
     const big = dice.chance(0.09);
-    const at: [number, number] = [dice.from(0, WIDTH), dice.from(0, HEIGHT)];
+    const at: [number, number] = [dice.from(-beyond, WIDTH + beyond), dice.from(-beyond, HEIGHT + beyond)];
     if (big) body += circle(...at, 3.4, { fill: colors.lamp, opacity: 0.12 });
     body += circle(...at, big ? 1.3 : dice.from(0.3, 0.85), { fill: WHITE, opacity: dice.from(0.35, 0.95) });
   }
@@ -60,14 +68,14 @@ export function limb(dice: Dice, colors: Palette): { defs: string; body: string 
   const r = dice.from(52, 110);
   const cx = right ? WIDTH - dice.from(-20, 34) : dice.from(-20, 34);
   const cy = HEIGHT + dice.from(-16, 34);
-  const ground = mix(colors.second, colors.main, dice.from(0.15, 0.6));
+  const earth = mix(colors.second, colors.main, dice.from(0.15, 0.6));
   const lightX = right ? 0.32 : 0.68;
   const defs =
     radial(
       "globe",
       [
-        [0, mix(ground, WHITE, 0.12)],
-        [0.45, mix(ground, DARK.deep, 0.58)],
+        [0, mix(earth, WHITE, 0.12)],
+        [0.45, mix(earth, DARK.deep, 0.58)],
         [1, DARK.ground],
       ],
       lightX,

@@ -8,6 +8,8 @@ export interface Ability {
   /** The sign before it, and its hue. */
   sign?: IconName;
   hue?: string;
+  /** Which of the card's abilities it is, for who knows whether it was used: its kind, and its place among those of the kind. */
+  part?: [kind: string, nth: number];
   /** Not what the card does at once when it is played. */
   sub?: boolean;
   tokens: Token[];

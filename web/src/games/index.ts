@@ -7,8 +7,9 @@ import type { Ability } from "../cards/ability";
 import type { Lesson } from "../learn/lesson";
 import type { Cue } from "../lib/sound";
 import { bring } from "../lib/words.svelte";
-import { addSigns } from "../parts/icons";
-import type { CampaignBook, GameLook, GamePages, GameTable, Rulebook, Subject } from "./pages";
+import type { Film } from "../table/film.svelte";
+import { addSigns, type IconName } from "../parts/icons";
+import type { CampaignBook, GameLook, GamePages, GameTable, Rulebook, Subject, Teller } from "./pages";
 
 export type { GameTable } from "./pages";
 
@@ -58,6 +59,10 @@ export async function campaignOf(game: string): Promise<CampaignBook | undefined
   return book?.default;
 }
 
+export async function filmOf(game: string): Promise<Film | undefined> {
+  return (await games.get(game)?.film?.())?.default;
+}
+
 export const bookOf = (game: string): Rulebook | undefined => books.get(game);
 export const hasBook = (game: string): boolean => games.get(game)?.rulebook !== undefined;
 
@@ -93,6 +98,17 @@ export const abilitiesOf = (game: string, more: Record<string, unknown>): Abilit
 /** What decided a game that is over, where its scores do not tell it. */
 export const verdictOf = (game: string, view: unknown): string | undefined =>
   first(game, (look) => look.verdict as ((view: unknown) => string | undefined) | undefined)?.(view);
+
+/** A turn in one line, if its game has a way to say it. */
+export const digestOf = (game: string, events: unknown[], teller: Teller): string | undefined =>
+  first(game, (look) => look.digest as ((events: unknown[], teller: Teller) => string | undefined) | undefined)?.(
+    events,
+    teller,
+  );
+
+export const tidyOf = (game: string, words: string): string => first(game, (look) => look.tidy)?.(words) ?? words;
+
+export const countedOf = (game: string): IconName[] => first(game, (look) => look.counted) ?? [];
 
 export const cueOf = (game: string, event: string): Cue | undefined => first(game, (look) => look.cues?.[event]);
 

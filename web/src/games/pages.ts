@@ -3,7 +3,9 @@ import type { Campaign } from "../api/types";
 import type { Ability } from "../cards/ability";
 import type { Lesson } from "../learn/lesson";
 import type { Cue } from "../lib/sound";
+import type { IconName } from "../parts/icons";
 import type { Board } from "../table/board.svelte";
+import type { Film } from "../table/film.svelte";
 
 type Later<T> = () => Promise<{ default: T }>;
 
@@ -30,12 +32,22 @@ export interface GamePages {
   look?: Later<GameLook>;
   lesson?: Later<Lesson>;
   rulebook?: Later<Rulebook>;
+  /** A few moves of a real game, for who does not know it. */
+  film?: Later<Film>;
+  /** Rules options under a name (`preset-<name>` in its `web.ftl`). */
+  presets?: Record<string, Record<string, unknown>>;
   /** The pages of a campaign: what comes next, and what has come of it. */
   campaign?: Later<CampaignBook>;
 }
 
 /** Only the table of a game knows the game's types: whoever shows it hands it a board of its own. */
 export type GameTable = Component<{ board: Board<never> }>;
+
+/** Who tells of a turn: how cards and players are called. */
+export interface Teller {
+  card: (id: string) => string;
+  name: (seat: number) => string;
+}
 
 /** How a game looks and sounds. */
 export interface GameLook {
@@ -47,6 +59,12 @@ export interface GameLook {
   abilities?: (more: Record<string, unknown>) => Ability[];
   /** What is heard, by event. */
   cues?: Record<string, Cue>;
+  /** Signs that stand for a counted word: `3 trade` is written as 3 and the sign `trade`. */
+  counted?: IconName[];
+  /** A turn in one line: what was done, without who did it. Nothing where the lines themselves are as short. */
+  digest?: (events: never[], teller: Teller) => string | undefined;
+  /** The words of the rules with names for what they only number. */
+  tidy?: (words: string) => string;
   /** What decided a game that is over, where the scores do not tell it, from its view. */
   verdict?: (view: never) => string | undefined;
 }

@@ -54,16 +54,51 @@ const cues = {
   ],
 } satisfies Record<string, Note[]>;
 
-export type Cue = keyof typeof cues;
+/** Deeds that sound alike in no two games have tones of their own. */
+const more = {
+  land: [
+    [330, 0, 0.08, "triangle", 0.5],
+    [220, 0.06, 0.16, "sine", 0.6],
+  ],
+  vote: [
+    [494, 0, 0.07, "square", 0.12],
+    [494, 0.1, 0.07, "square", 0.12],
+  ],
+  battle: [
+    [98, 0, 0.16, "sawtooth", 0.6],
+    [131, 0.09, 0.16, "sawtooth", 0.5],
+    [87, 0.18, 0.3, "square", 0.35],
+  ],
+  charge: [
+    [165, 0, 0.22, "sawtooth", 0.18],
+    [330, 0.06, 0.22, "sine", 0.5],
+    [660, 0.14, 0.26, "sine", 0.6],
+  ],
+  ship_away: [
+    [660, 0, 0.1, "sine", 0.5],
+    [440, 0.08, 0.12, "sine", 0.5],
+    [330, 0.16, 0.16, "sine", 0.4],
+  ],
+  sticker: [
+    [1047, 0, 0.04, "triangle", 0.4],
+    [784, 0.05, 0.05, "triangle", 0.4],
+    [1568, 0.13, 0.22, "sine", 0.5],
+  ],
+} satisfies Record<string, Note[]>;
+
+const all = { ...cues, ...more };
+
+export type Cue = keyof typeof all;
 
 let context: AudioContext | null = null;
 
 export function cue(name: Cue): void {
-  if (!settings.sound) return;
+  // Nothing is heard before the page was touched: browsers forbid it, and nobody expects it.
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   const start = context.currentTime + 0.01;
-  for (const [frequency, at, length, shape = "sine", gain = 0.8] of cues[name] as Note[]) {
+  for (const [frequency, at, length, shape = "sine", gain = 0.8] of all[name] as Note[]) {
     const tone = context.createOscillator();
     const level = context.createGain();
     tone.type = shape;

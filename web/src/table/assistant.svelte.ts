@@ -1,17 +1,19 @@
 import { api } from "../api/client";
-import type { Item, Lost } from "../api/types";
+import type { Hint, Item, Lost } from "../api/types";
 import { cueOf } from "../games";
 import { cue } from "../lib/sound";
 import { t } from "../lib/words.svelte";
 import type { Board } from "./board.svelte";
 import type { LiveTable } from "./live.svelte";
-import { nameOf, withNames } from "./names";
+import { nameOf } from "./names";
 
 /** Hints, take-backs and what the ear is told: the same for every game. */
 export class Assistant {
   thinking = $state(false);
-  /** The last hint, in words. */
-  advice = $state<string | null>(null);
+  /** The last hints, best first. */
+  advice = $state.raw<Hint[] | null>(null);
+  /** Every decision of mine comes with a hint, as in a first game. */
+  coach = $state(false);
   /** A take-back that undoes what others did waits for a second word. */
   doubt = $state(false);
 
@@ -69,7 +71,7 @@ export class Assistant {
   }
 
   async hint(): Promise<void> {
-    if (!this.board.myMove || this.thinking) return;
+    if (!this.board.myMove || this.thinking || !this.helps) return;
     this.thinking = true;
     this.advice = null;
     const hints = await this.live.attempt(api.hint(this.live.id, this.live.lookingFrom));
@@ -77,8 +79,12 @@ export class Assistant {
     const best = hints?.best[0];
     if (!best || hints.ply !== this.live.now?.ply) return;
     this.board.hinted = best.action;
-    const chance = t("hint-chance", { n: Math.round(best.chance * 100) });
-    this.advice = withNames([best.words, best.reason, chance].filter(Boolean).join(" · "), this.board.info.seats);
+    this.advice = hints.best;
+  }
+
+  /** May hints be asked for here? Among people that was agreed before. */
+  get helps(): boolean {
+    return this.live.info?.hints ?? false;
   }
 
   /** Sounds what just happened; one sound for one message. */

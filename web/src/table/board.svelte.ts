@@ -31,6 +31,8 @@ export class Board<G extends GameTypes = GameTypes> {
   pinned = $state(false);
   /** The action a hint proposes. */
   hinted = $state<string | null>(null);
+  /** The action that was sent and not answered yet. */
+  sent = $state<string | null>(null);
   /** What just happened, for tables that show it. */
   recent = $state.raw<{ data: G["event"]; words: string }[]>([]);
   /** What happened lately, a few turns back: enough to say what somebody's last turn was. */
@@ -128,7 +130,8 @@ export class Board<G extends GameTypes = GameTypes> {
   act(action: string): void {
     this.hinted = null;
     this.reason = null;
-    void this.source.act(action);
+    this.sent = action;
+    void this.source.act(action).finally(() => (this.sent = null));
   }
 
   /** Asks the rules why an action is not there, and shows the answer with the place in the rules that tells of it. */

@@ -35,7 +35,7 @@ export function nearest(from: Point, points: Point[], key: string): number {
 
 export function moveFocus(root: HTMLElement, key: string): boolean {
   if (!(key in sides)) return false;
-  const all = [...root.querySelectorAll<HTMLElement>("button:not(:disabled), a[href], [tabindex='0']")].filter(
+  const all = [...root.querySelectorAll<HTMLElement>("button:not(:disabled, .ticker), a[href], [tabindex='0']")].filter(
     (e) => e.offsetParent !== null,
   );
   const middle = (e: HTMLElement): Point => {

@@ -1,6 +1,8 @@
-import { api, Refused, socketAddress } from "../api/client";
-import type { Item, Now, People, SeatNumber, ServerMessage, TableInfo, Update } from "../api/types";
-import { moving } from "../lib/settings.svelte";
+import { api, follow, Refused } from "../api/client";
+import type { Line as Wire } from "../api/source";
+import type { ClientMessage, Item, Now, People, SeatNumber, ServerMessage, TableInfo, Update } from "../api/types";
+import { PACES, settings } from "../lib/settings.svelte";
+import { t } from "../lib/words.svelte";
 import { Tempo } from "./tempo";
 
 export type Said = Item & { type: "chat" };
@@ -29,7 +31,7 @@ export class LiveTable {
   pending = $state(0);
 
   private n: number | null = null;
-  private socket: WebSocket | null = null;
+  private wire: Wire | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ping: ReturnType<typeof setInterval> | undefined;
@@ -47,23 +49,25 @@ export class LiveTable {
   connect(): void {
     if (this.closed) return;
     this.line = this.n === null ? "connecting" : "lost";
-    const socket = new WebSocket(socketAddress(this.id, this.n, this.lookingFrom));
-    this.socket = socket;
-    socket.addEventListener("open", () => {
-      this.tries = 0;
-      this.line = "live";
-      clearInterval(this.ping);
-      this.ping = setInterval(() => this.send({ type: "ping" }), 25_000);
+    const wire = follow(this.id, this.n, this.lookingFrom, {
+      open: () => {
+        if (this.line === "live") return;
+        this.tries = 0;
+        this.line = "live";
+        clearInterval(this.ping);
+        this.ping = setInterval(() => this.send({ type: "ping" }), 25_000);
+      },
+      hear: (message) => this.hear(message),
+      lost: (code) => this.heal(code),
     });
-    socket.addEventListener("message", (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage));
-    socket.addEventListener("close", (event) => this.heal(event.code));
+    this.wire = wire;
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
     clearInterval(this.ping);
-    this.socket?.close();
+    this.wire?.close();
     this.tempo.clear();
   }
 
@@ -71,7 +75,7 @@ export class LiveTable {
   restart(): void {
     this.n = null;
     this.tries = 0;
-    this.socket?.close();
+    this.wire?.close();
   }
 
   private heal(code: number): void {
@@ -99,8 +103,8 @@ export class LiveTable {
     this.connect();
   }
 
-  private send(message: unknown): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  private send(message: ClientMessage): void {
+    this.wire?.send(message);
   }
 
   private hear(message: ServerMessage): void {
@@ -119,7 +123,8 @@ export class LiveTable {
       this.n = message.n;
       const moves = message.items.filter((item) => item.type === "moved");
       const mine = moves.some((item) => !item.bot && this.info?.my_seats.includes(item.seat));
-      this.tempo.add(message, !moving() || document.hidden || !moves.length ? 0 : mine ? 30 : 550);
+      const pace = PACES[settings.pace];
+      this.tempo.add(message, document.hidden || !moves.length ? 0 : mine ? Math.min(30, pace) : pace);
     } else if (message.type === "people") {
       this.people = message;
     } else {
@@ -184,7 +189,7 @@ export class LiveTable {
             continue;
           }
           if (!again) {
-            this.refusal = error.message || null;
+            this.refusal = error.message || t("click-lost");
             return false;
           }
           await new Promise((done) => setTimeout(done, 300 * 2 ** attempt));

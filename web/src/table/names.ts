@@ -1,11 +1,13 @@
 import type { SeatInfo, SeatNumber } from "../api/types";
 import { before, type Little } from "../lib/french";
+import { callSign, isCrew } from "./crew";
 
 /**
- * What a player is called: several of the same name (bots of one level) are told apart by their seats. A bot that plays for
- * somebody is named with them.
+ * What a player is called: the program's opponents by names of their own, several people of the same name by their seats. A bot that
+ * plays for somebody is named with them.
  */
 export function seatName(seat: SeatInfo, seats: readonly SeatInfo[]): string {
+  if (isCrew(seat)) return callSign(seat, seats);
   const shared = seat.name !== "" && seats.some((other) => other.seat !== seat.seat && other.name === seat.name);
   const name = shared ? `${seat.name} ${seat.seat}` : seat.name;
   return seat.stand_in ? `${name} (${seat.stand_in})` : name;
@@ -18,6 +20,12 @@ export const seatsAt = (seats: readonly SeatInfo[], mover: SeatNumber | null, bo
 /** The seats of mine that I play myself. */
 export const playing = (seats: readonly SeatInfo[]): SeatNumber[] =>
   seats.filter((seat) => seat.mine && !seat.stand_in).map((seat) => seat.seat);
+
+/** The same with the kind of opponent it is: `Kestrel · The Raider`. */
+export function wholeName(seat: SeatInfo, seats: readonly SeatInfo[]): string {
+  const name = seatName(seat, seats);
+  return isCrew(seat) ? `${name} · ${seat.name}` : name;
+}
 
 export function nameOf(seat: number, seats: readonly SeatInfo[]): string {
   const who = seats.find((s) => s.seat === seat);

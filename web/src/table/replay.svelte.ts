@@ -23,8 +23,23 @@ export class ReplaySource implements Source {
     return this.viewer;
   }
 
+  /** What would have come of another action at this step, while it is shown. */
+  instead = $state.raw<Frame | null>(null);
+
   get frame(): Frame | undefined {
-    return this.frames.get(this.step);
+    return this.instead?.step === this.step ? this.instead : this.frames.get(this.step);
+  }
+
+  /** The frames that are here, in order: the log as far as it is known. */
+  get known(): Frame[] {
+    return [...this.frames.values()].toSorted((a, b) => a.step - b.step);
+  }
+
+  /** Plays another action in the place of the one taken, or shows again what happened. */
+  async playInstead(action: string | null): Promise<void> {
+    await this.attempt(async () => {
+      this.instead = action === null ? null : await api.instead(this.id, this.step, action, this.viewer ?? undefined);
+    });
   }
 
   get now(): Now | null {
@@ -88,12 +103,14 @@ export class ReplaySource implements Source {
     const wanted = Math.min(Math.max(0, step), part.steps);
     if (!part.frames.some((frame) => frame.step === wanted)) part = await this.part(wanted, viewer);
     this.viewer = viewer;
+    this.instead = null;
     this.frames = new Map(part.frames.map((frame) => [frame.step, frame]));
     this.steps = part.steps;
     this.step = wanted;
   }
 
   async to(step: number): Promise<void> {
+    this.instead = null;
     await this.attempt(async () => {
       const wanted = Math.min(Math.max(0, step), this.steps);
       if (!this.frames.has(wanted)) {

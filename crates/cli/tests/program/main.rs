@@ -4,7 +4,9 @@ mod bad_input;
 mod campaign;
 mod looking;
 mod measuring;
+mod owning;
 mod playing;
+mod review;
 mod simulating;
 
 use serde_json::Value as Json;

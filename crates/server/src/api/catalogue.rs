@@ -2,7 +2,6 @@
 
 use super::body::{Name, Query};
 use crate::app::App;
-use crate::bots;
 use crate::problem::Fail;
 use crate::wire::{CardInfo, GameInfo};
 use crate::words::lang;
@@ -13,8 +12,7 @@ use starboard_core::face::Rules;
 use std::sync::Arc;
 
 fn info(game: &dyn Rules) -> GameInfo {
-    let campaign = game.campaign().map(|c| c.about(lang()).into());
-    GameInfo::new(game.about(lang()), bots::levels(game.name(), lang()), campaign)
+    starboard_host::catalogue(game, lang())
 }
 
 /// Every game.

@@ -2,9 +2,9 @@
 
 use super::body::Body;
 use crate::app::App;
-use crate::people::session::{Player, Visit};
+use crate::people::session::{Player, Visit, known};
 use crate::problem::Fail;
-use crate::wire::{Daily, Lobby, NewTable, Opened};
+use crate::wire::{Daily, DailyCourse, Lobby, NewTable, Opened};
 use axum::Json;
 use axum::extract::State;
 use std::sync::Arc;
@@ -35,4 +35,14 @@ pub async fn open(
 #[utoipa::path(get, path = "/api/daily", tag = "tables", responses((status = 200, body = Daily)))]
 pub async fn daily(State(app): State<Arc<App>>, player: Option<Player>) -> Result<Json<Daily>, Fail> {
     Ok(Json(app.daily(player.as_ref()).await?))
+}
+
+/// My try at today's deal beside the best.
+#[utoipa::path(get, path = "/api/daily/{id}/course", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = DailyCourse)))]
+pub async fn daily_course(
+    State(app): State<Arc<App>>,
+    id: super::body::Name,
+    player: Option<Player>,
+) -> Result<Json<DailyCourse>, Fail> {
+    Ok(Json(app.daily_course(&id.0, &known(player)?).await?))
 }

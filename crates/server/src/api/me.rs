@@ -5,7 +5,9 @@ use crate::app::App;
 use crate::door::TOKEN;
 use crate::people::session::{Player, Visit, known};
 use crate::problem::Fail;
-use crate::wire::{ChangeMe, Credentials, DeleteMe, Me, Mute, MyTables, Player as PlayerPage, Session, WhoAmI};
+use crate::wire::{
+    ChangeMe, Credentials, DeleteMe, Me, Mute, MyTables, Player as PlayerPage, Registered, Session, WhoAmI,
+};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -19,7 +21,7 @@ pub async fn who(State(app): State<Arc<App>>, player: Option<Player>) -> Result<
         Some(player) => Some(app.me(&player).await?),
         None => None,
     };
-    Ok(Json(WhoAmI { me }))
+    Ok(Json(WhoAmI { me, registration: app.config.registration }))
 }
 
 /// Be a guest.
@@ -37,19 +39,20 @@ pub async fn guest(
 }
 
 /// Turn this guest into an account.
-#[utoipa::path(post, path = "/api/register", tag = "me", request_body = Credentials, responses((status = 200, body = Me)))]
+#[utoipa::path(post, path = "/api/register", tag = "me", request_body = Credentials, responses((status = 200, body = Registered)))]
 pub async fn register(
     State(app): State<Arc<App>>,
     visit: Visit,
     player: Player,
     Body(c): Body<Credentials>,
-) -> Result<Json<Me>, Fail> {
+) -> Result<Json<Registered>, Fail> {
     app.limits.password(visit.address)?;
-    let player = app.register(&player, &c.name, &c.password).await?;
+    let player = app.register(&player, &c).await?;
     // The guest's session ends, also one that this very request began: a new account is logged in once.
     app.end_all_sessions(&player).await?;
     visit.give(Some(app.begin_session(&player, &visit.agent).await?));
-    Ok(Json(app.me(&player).await?))
+    let recovery = app.new_recovery(&player).await?;
+    Ok(Json(Registered { me: app.me(&player).await?, recovery }))
 }
 
 /// Log in; what the guest of this session played comes along.
@@ -57,6 +60,7 @@ pub async fn register(
 pub async fn login(State(app): State<Arc<App>>, visit: Visit, Body(c): Body<Credentials>) -> Result<Json<Me>, Fail> {
     app.limits.password(visit.address)?;
     let player = app.login(&c.name, &c.password).await?;
+    app.may_come_in(&player).await?;
     if let Some(guest) = &visit.player {
         match c.keep {
             true => app.keep_games(guest, &player).await?,

@@ -3,11 +3,14 @@
 mod archive;
 mod body;
 mod campaign;
+mod care;
 mod catalogue;
 mod lobby;
 mod me;
 mod operate;
 mod page;
+mod people;
+mod review;
 mod socket;
 mod table;
 
@@ -43,7 +46,10 @@ const SLOWEST: Duration = Duration::from_secs(30);
 struct Described;
 
 fn described() -> OpenApiRouter<Arc<App>> {
-    let imports = OpenApiRouter::new().routes(routes!(archive::import)).layer(DefaultBodyLimit::max(RECORD));
+    let imports = OpenApiRouter::new()
+        .routes(routes!(archive::import))
+        .routes(routes!(review::import_log))
+        .layer(DefaultBodyLimit::max(RECORD));
     let campaigns = OpenApiRouter::new().routes(routes!(campaign::import)).layer(DefaultBodyLimit::max(CAMPAIGN));
     OpenApiRouter::with_openapi(Described::openapi())
         .routes(routes!(me::who, me::change))
@@ -63,6 +69,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(catalogue::game))
         .routes(routes!(catalogue::cards))
         .routes(routes!(lobby::daily))
+        .routes(routes!(lobby::daily_course))
         .routes(routes!(lobby::lobby, lobby::open))
         .routes(routes!(table::see, table::change))
         .routes(routes!(table::cards))
@@ -85,6 +92,12 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(archive::record))
         .routes(routes!(archive::verify))
         .routes(routes!(archive::fork))
+        .routes(routes!(review::review))
+        .routes(routes!(review::instead))
+        .routes(routes!(review::mine))
+        .routes(routes!(review::puzzles))
+        .routes(routes!(review::puzzle))
+        .routes(routes!(review::try_puzzle))
         .routes(routes!(campaign::mine, campaign::open))
         .routes(routes!(campaign::see))
         .routes(routes!(campaign::invited))
@@ -95,6 +108,41 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(campaign::fork))
         .routes(routes!(campaign::export))
         .routes(routes!(campaign::deck))
+        .routes(routes!(people::leaderboard))
+        .routes(routes!(people::ratings))
+        .routes(routes!(people::rated))
+        .routes(routes!(people::quick, people::leave_queue))
+        .routes(routes!(people::step))
+        .routes(routes!(people::again))
+        .routes(routes!(people::challenge))
+        .routes(routes!(people::company))
+        .routes(routes!(people::find))
+        .routes(routes!(people::follow))
+        .routes(routes!(people::block))
+        .routes(routes!(people::invite))
+        .routes(routes!(people::decline))
+        .routes(routes!(people::new_group))
+        .routes(routes!(people::group))
+        .routes(routes!(people::join_group))
+        .routes(routes!(people::leave_group))
+        .routes(routes!(people::invite_to_group))
+        .routes(routes!(people::open_for_group))
+        .routes(routes!(people::tournaments, people::new_tournament))
+        .routes(routes!(people::tournament))
+        .routes(routes!(people::join_tournament))
+        .routes(routes!(people::leave_tournament))
+        .routes(routes!(people::start_tournament))
+        .routes(routes!(people::holidays, people::take_holiday))
+        .routes(routes!(care::report))
+        .routes(routes!(care::recover))
+        .routes(routes!(care::new_code))
+        .routes(routes!(care::desk))
+        .routes(routes!(care::close))
+        .routes(routes!(care::sanction))
+        .routes(routes!(care::lift))
+        .routes(routes!(care::annul))
+        .routes(routes!(care::codes))
+        .routes(routes!(care::delete))
         .merge(imports)
         .merge(campaigns)
 }

@@ -1,7 +1,7 @@
 //! The page: the files of `web/dist`, built into the program.
 
 use crate::problem::{Fail, Refused};
-use axum::http::{HeaderValue, Uri, header};
+use axum::http::{HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Response};
 use rust_embed::RustEmbed;
 
@@ -12,7 +12,14 @@ struct Dist;
 
 const NOT_BUILT: &str = include_str!("not-built.html");
 
-/// A file, or the page itself for every path without a dot.
+/// Does the application have a page at this address? The build says which begin how; without it, all may.
+fn is_page(path: &str) -> bool {
+    let Some(pages) = Dist::get("pages.txt") else { return true };
+    let first = path.split('/').next().unwrap_or_default();
+    first.is_empty() || String::from_utf8_lossy(&pages.data).lines().any(|page| page == first)
+}
+
+/// A file, or the page itself for every path without a dot; with a status that says whether there is anything.
 pub async fn page(uri: Uri) -> Result<Response, Fail> {
     let path = uri.path().trim_start_matches('/');
     if let Some(file) = Dist::get(path).filter(|_| !path.is_empty()) {
@@ -24,8 +31,16 @@ pub async fn page(uri: Uri) -> Result<Response, Fail> {
     if path.rsplit('/').next().is_some_and(|last| last.contains('.')) {
         return Err(Refused::NotFound.into());
     }
-    match Dist::get("index.html") {
-        Some(file) => Ok(respond(file.data.into_owned(), "text/html; charset=utf-8", "no-cache")),
+    // A game's own page has its title and picture, for whoever gets a link.
+    let named = Dist::get(&format!("{path}/index.html")).filter(|_| !path.is_empty());
+    match named.or_else(|| Dist::get("index.html")) {
+        Some(file) => {
+            let mut response = respond(file.data.into_owned(), "text/html; charset=utf-8", "no-cache");
+            if !is_page(path) {
+                *response.status_mut() = StatusCode::NOT_FOUND;
+            }
+            Ok(response)
+        }
         None => Ok(respond(NOT_BUILT.as_bytes().to_vec(), "text/html; charset=utf-8", "no-cache")),
     }
 }

@@ -7,12 +7,13 @@ use crate::app::App;
 use crate::people::limits::Open;
 use crate::people::session::{Player, Visit};
 use crate::problem::{Fail, Refused};
-use crate::table::{Live, Looker, Shown, What};
+use crate::table::Live;
 use crate::time::now_ms;
-use crate::wire::{ClientMessage, ServerMessage, Status, Update};
+use crate::wire::{ClientMessage, ServerMessage};
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
+use starboard_table::Watch;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -61,8 +62,16 @@ pub async fn socket(
         upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).read_buffer_size(LARGEST).write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let token = visit.token.filter(|_| looker.account.is_some());
-        let mut client =
-            Client { app, socket, live, looker, token, seen: 0, credit: CREDIT, since: now_ms(), _open: open };
+        let mut client = Client {
+            app,
+            socket,
+            live,
+            watch: Watch::new(looker),
+            token,
+            credit: CREDIT,
+            since: now_ms(),
+            _open: open,
+        };
         client.live.presence.come(client.account());
         metrics::gauge!("starboard_sockets").increment(1.0);
         client.serve(look.from).await;
@@ -75,11 +84,9 @@ struct Client {
     app: Arc<App>,
     socket: WebSocket,
     live: Arc<Live>,
-    looker: Looker,
+    watch: Watch,
     /// Of the session it belongs to, and with which it ends.
     token: Option<String>,
-    /// The number of the last entry told.
-    seen: u32,
     credit: i64,
     since: i64,
     _open: Open,
@@ -87,21 +94,21 @@ struct Client {
 
 impl Client {
     fn account(&self) -> &str {
-        self.looker.account.as_deref().unwrap_or_default()
+        self.watch.looker.account.as_deref().unwrap_or_default()
     }
 
     async fn serve(&mut self, from: Option<u32>) {
         let mut moments = self.live.watch();
         let mut people = self.live.presence.watch();
-        let mut me = self.looker.account.as_ref().map(|id| self.app.sessions.listen(id));
+        let mut me = self.watch.looker.account.as_ref().map(|id| self.app.sessions.listen(id));
         // What changed while the socket was opened.
         if let Err(goodbye) = self.still_me().await {
             return self.close(goodbye).await;
         }
         let stopping = self.app.stopping.clone();
         let shown = moments.borrow_and_update().clone();
-        let resumed = from.and_then(|n| self.since(&shown, n, true));
-        let first = resumed.unwrap_or_else(|| self.snapshot(&shown));
+        let resumed = from.and_then(|n| self.watch.since(&shown, n, true, now_ms()));
+        let first = resumed.unwrap_or_else(|| self.watch.snapshot(&shown, self.live.presence.people(&shown), now_ms()));
         if self.send(&first).await.is_err() {
             return;
         }
@@ -114,7 +121,7 @@ impl Client {
                         return;
                     }
                     let shown = moments.borrow_and_update().clone();
-                    let message = self.since(&shown, self.seen, false).unwrap_or_else(|| self.snapshot(&shown));
+                    let message = self.watch.news(&shown, || self.live.presence.people(&shown), now_ms());
                     self.send(&message).await
                 }
                 changed = people.changed() => {
@@ -153,9 +160,9 @@ impl Client {
         let Some(token) = &self.token else { return Ok(()) };
         let later = |_| (TRY_AGAIN, "the database does not answer");
         let player = self.app.player_of(token).await.map_err(later)?;
-        match player.filter(|p| self.looker.account.as_ref() == Some(&p.id)) {
+        match player.filter(|p| self.watch.looker.account.as_ref() == Some(&p.id)) {
             Some(player) => {
-                self.looker.muted = self.app.muted(&player.id).await.map_err(later)?;
+                self.watch.looker.muted = self.app.muted(&player.id).await.map_err(later)?;
                 Ok(())
             }
             None => Err((SESSION_ENDED, "the session has ended")),
@@ -184,7 +191,7 @@ impl Client {
             Ok(ClientMessage::Ping) => Ok(()),
             Ok(ClientMessage::Look { seat }) => {
                 let shown = self.live.shown();
-                let mine = shown.held(&self.looker);
+                let mine = shown.held(&self.watch.looker);
                 let asked = seat.map(|s| s.seat(shown.seats.len()).filter(|s| mine.contains(*s)));
                 match asked {
                     Some(None) => self.problem("that seat is not yours").await,
@@ -197,9 +204,9 @@ impl Client {
     }
 
     async fn look(&mut self, seat: Option<starboard_core::Seat>) -> Result<(), ()> {
-        self.looker.seat = seat;
+        self.watch.looker.seat = seat;
         let shown = self.live.shown();
-        let message = self.snapshot(&shown);
+        let message = self.watch.snapshot(&shown, self.live.presence.people(&shown), now_ms());
         self.send(&message).await
     }
 
@@ -218,48 +225,5 @@ impl Client {
             Ok(Ok(())) => Ok(()),
             _ => Err(()),
         }
-    }
-
-    /// A seat may have been lost since: only its holder looks from it. Who just sat down looks from the new seat.
-    fn look_again(&mut self, shown: &Shown) {
-        let held = shown.held(&self.looker);
-        self.looker.seat = self.looker.seat.filter(|s| held.contains(*s));
-        if self.looker.seat.is_none() && held.len() == 1 {
-            self.looker.seat = held.iter().next();
-        }
-    }
-
-    fn snapshot(&mut self, shown: &Shown) -> ServerMessage {
-        self.seen = shown.n;
-        let people = self.live.presence.people(shown);
-        ServerMessage::Snapshot(Box::new(shown.snapshot(&self.looker, people, now_ms())))
-    }
-
-    /// What came after `n`, if all of it is still remembered.
-    fn since(&mut self, shown: &Shown, n: u32, whole: bool) -> Option<ServerMessage> {
-        let oldest = shown.recent.front().map_or(shown.n + 1, |e| e.n);
-        if n > shown.n || n + 1 < oldest {
-            return None;
-        }
-        let news: Vec<_> = shown.recent.iter().filter(|e| e.n > n).collect();
-        let seats = news.iter().any(|e| matches!(e.what, What::Seat { .. }));
-        if seats || news.is_empty() {
-            self.look_again(shown);
-        }
-        let settings =
-            |w: &What| matches!(w, What::Start { .. } | What::Chatting { .. } | What::Close | What::Rematch { .. });
-        let told = whole || seats || news.is_empty() || news.iter().any(|e| settings(&e.what));
-        let ended = shown.status == Status::Finished && news.iter().any(|e| e.ply == Some(shown.ply));
-        let moved = whole
-            || news.is_empty()
-            || news.iter().any(|e| !matches!(e.what, What::Chat { .. } | What::Rematch { .. }));
-        self.seen = shown.n;
-        let at = now_ms();
-        Some(ServerMessage::Update(Box::new(Update {
-            n: shown.n,
-            items: news.iter().flat_map(|e| shown.items(e, &self.looker)).collect(),
-            table: (told || ended).then(|| shown.info(&self.looker, at)),
-            now: if moved { shown.now(&self.looker, at) } else { None },
-        })))
     }
 }

@@ -21,8 +21,8 @@ impl App {
     /// Everything the server holds about a player. Of running games only that they sit there.
     pub async fn export(&self, me: &Player) -> Result<Json, Fail> {
         let store = &self.hall.store;
-        let account = sql!("SELECT created, seen, password FROM accounts WHERE id = $1", &me.id);
-        let account: Option<(i64, i64, Option<String>)> = store.first(account).await?;
+        let account = sql!("SELECT created, seen, password, settings FROM accounts WHERE id = $1", &me.id);
+        let account: Option<(i64, i64, Option<String>, Option<String>)> = store.first(account).await?;
         let sessions = sql!("SELECT created, expires FROM sessions WHERE account = $1", &me.id);
         let sessions: Vec<(i64, i64)> = store.read(sessions).await?;
         let chat = sql!(
@@ -59,6 +59,7 @@ impl App {
                 "guest": me.guest,
                 "created": account.as_ref().map(|a| a.0),
                 "seen": account.as_ref().map(|a| a.1),
+                "settings": account.as_ref().and_then(|a| a.3.as_deref()).and_then(|s| serde_json::from_str::<Json>(s).ok()),
                 "has_password": account.is_some_and(|a| a.2.is_some()),
             },
             "sessions": sessions.iter().map(lasted).collect::<Vec<_>>(),
@@ -67,6 +68,7 @@ impl App {
             "chat": chat.iter().map(said).collect::<Vec<_>>(),
             "seats": tables.iter().map(sat).collect::<Vec<_>>(),
             "campaigns": self.my_campaign_files(me).await?,
+            "people": self.export_company(me).await?,
             "records": records,
         }))
     }
@@ -93,9 +95,14 @@ impl App {
             sql!("DELETE FROM mutes WHERE account = $1 OR player = $1", &me.id),
             sql!("DELETE FROM entries WHERE player = $1 AND kind IN ('chat', 'seat')", &me.id),
             sql!("UPDATE seats SET account = NULL, name = $2 WHERE account = $1", &me.id, &someone),
+            sql!("DELETE FROM puzzle_tries WHERE account = $1", &me.id),
             sql!("UPDATE tables SET host = NULL WHERE host = $1", &me.id),
             sql!("UPDATE dailies SET account = table_id WHERE account = $1", &me.id),
         ];
-        self.change_account(&[&me.id], unit).await
+        let mut unit = unit;
+        unit.extend(self.out_of_company(me, &someone).await?);
+        self.change_account(&[&me.id], unit).await?;
+        self.hall.forget_people(&me.id);
+        Ok(())
     }
 }

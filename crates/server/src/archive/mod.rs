@@ -5,5 +5,3 @@ mod record;
 mod replay;
 mod search;
 mod statistics;
-
-pub use record::played;

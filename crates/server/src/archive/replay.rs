@@ -1,17 +1,14 @@
 //! Replays, the log from the beginning, and playing on from any moment.
 
 use crate::app::App;
-use crate::bots::DEFAULT_LEVEL;
-use crate::lobby::Opening;
-use crate::lobby::open::seats;
+use crate::lobby::open::written;
 use crate::people::session::Player;
-use crate::problem::{Fail, Refused};
-use crate::table::{History, Looker, Occupant, Shown};
+use crate::problem::Fail;
+use crate::secret;
+use crate::table::{History, Looker};
 use crate::time::now_ms;
-use crate::wire::{Fork, ForkedFrom, Log, Opened, Replay, Verified};
-use crate::words::{WORDS, lang};
-use starboard_core::Faults;
-use starboard_core::words::Arg;
+use crate::wire::{Fork, Log, Opened, Replay, Verified};
+use crate::words::lang;
 use std::sync::Arc;
 
 const FRAMES: u32 = 100;
@@ -44,52 +41,15 @@ impl App {
 
     pub async fn verify(&self, id: &str, player: Option<&Player>) -> Result<Verified, Fail> {
         let history = self.told_history(id, player).await?;
-        let shown: &Shown = &history.shown;
-        let seed = shown.fixed.seed.ok_or(Refused::State("no-seed"))?;
-        let (record, rules) = (history.record(), shown.fixed.rules);
-        let fault = tokio::task::spawn_blocking(move || record.verify(rules).err().map(|f| f.to_string()));
-        let fault = fault.await.map_err(|e| Fail::broken(e.to_string()))?;
-        let words = match &fault {
-            None => WORDS.say(lang(), "verified", &[]),
-            Some(why) => WORDS.say(lang(), "not-verified", &[("why", Arg::Text(why))]),
-        };
-        Ok(Verified {
-            verified: fault.is_none(),
-            fingerprint: Some(seed.fingerprint()),
-            seed: Some(seed.to_string()),
-            words,
-        })
+        let lang = lang();
+        let verified = tokio::task::spawn_blocking(move || starboard_host::verify(&history, lang));
+        Ok(verified.await.map_err(|e| Fail::broken(e.to_string()))??)
     }
 
     /// A new table that plays on from a moment of a finished game.
     pub async fn fork(&self, id: &str, player: &Player, fork: Fork) -> Result<Opened, Fail> {
         let history = self.told_history(id, Some(player)).await?;
-        let fixed = &history.shown.fixed;
-        let table = history.tables.get(fork.step as usize).ok_or(Refused::State("fork-no-step"))?;
-        if table.outcome().is_some() {
-            return Err(Refused::State("over-there").into());
-        }
-        let seats = match &fork.seats {
-            Some(plans) if plans.len() != history.shown.seats.len() => {
-                let what = format!("this game has {} seats, {} were given", history.shown.seats.len(), plans.len());
-                return Err(Faults::one("seats", what).into());
-            }
-            Some(plans) => seats(fixed.game.name(), plans, player)?,
-            None => {
-                let asked = table.to_move().seats().iter().next().map_or(0, |s| s.index());
-                let mut all = vec![Occupant::bot(DEFAULT_LEVEL); history.shown.seats.len()];
-                all[asked] = Occupant::person(&player.id, &player.name);
-                all
-            }
-        };
-        let opening = Opening {
-            clock: fork.clock.unwrap_or_default(),
-            visibility: fork.visibility.unwrap_or_default(),
-            edition: Some(fixed.game.edition().to_owned()),
-            position: Some(table.position()),
-            forked_from: Some(ForkedFrom { table: id.to_owned(), step: fork.step }),
-            ..Opening::new(fixed.rules, fixed.plan.options.clone(), seats, player)
-        };
-        self.open_table(opening).await
+        let fork = Fork { seats: fork.seats.as_deref().map(written), ..fork };
+        self.open_table(starboard_host::fork(&history, &fork, player.who(), Some(secret::seed()))?).await
     }
 }

@@ -15,6 +15,7 @@ macro_rules! search {
             " t.id, t.game, t.format, t.status, t.step, t.started, t.ended, t.result, t.imported FROM ",
             $from,
             " AND t.ended IS NOT NULL AND t.ended <= $1 AND (t.ended < $1 OR t.id < $2) AND (t.step > 0 OR t.status = 'finished') \
+             AND t.rules NOT LIKE '%_lesson_:true%' \
              AND ($3 = '' OR t.game = $3) AND ($4 = '' OR t.format = $4) AND ($5 = 0 OR t.players = $5) \
              ORDER BY t.ended DESC, t.id DESC LIMIT $6"
         )

@@ -26,7 +26,7 @@ impl App {
                MAX(s.score) AS score, \
                (SELECT COUNT(*) FROM seats w WHERE w.table_id = t.id AND w.rank = 1) AS winners \
                FROM seats s JOIN tables t ON t.id = s.table_id \
-               WHERE s.account = $1 AND t.status = 'finished' AND t.fresh = 1 AND s.rank IS NOT NULL AND s.kind = 'person' \
+               WHERE s.account = $1 AND t.status = 'finished' AND t.fresh = 1 AND t.rules NOT LIKE '%_lesson_:true%' AND s.rank IS NOT NULL AND s.kind = 'person' \
                GROUP BY t.id, t.game, t.format, t.players, t.ended HAVING COUNT(*) = 1) AS games \
              GROUP BY game, format, players ORDER BY game, format, players",
             account,

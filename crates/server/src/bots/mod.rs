@@ -3,20 +3,17 @@
 mod pool;
 
 pub use pool::{Asker, Pool};
+pub use starboard_host::{DEFAULT_LEVEL, OFFERED, check_level, levels};
 
 use crate::secret;
-use crate::table::Levels;
-use crate::wire::{Hint, LevelInfo};
+use crate::wire::Hint;
 use starboard_bots::{Budget, Opponent, Stop};
 use starboard_core::face::Table;
-use starboard_core::{Fast, Faults, Lang, Seat};
-use starboard_shelf::OPPONENTS;
+use starboard_core::{Fast, Lang, Seat};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The level of an opponent when nobody says which.
-pub const DEFAULT_LEVEL: &str = "medium";
 /// How long a hint may take.
 const HINT: Duration = Duration::from_millis(1500);
 
@@ -31,45 +28,8 @@ pub fn failed() -> u64 {
 /// An opponent in its seat; it remembers what it spent on the turn.
 pub type Seated = Arc<Mutex<Box<dyn Opponent>>>;
 
-/// The opponents of a game, weakest first, then its personalities.
-pub fn levels(game: &str, lang: Lang) -> Vec<LevelInfo> {
-    let all = starboard_bots::levels(lang).into_iter().chain(OPPONENTS.personalities(game, lang));
-    all.map(|p| LevelInfo { name: p.code, title: p.name, summary: p.words }).collect()
-}
-
-/// Is this one of the opponents we offer? (Not every code the bots understand may come from outside.)
-pub fn check_level(game: &str, level: &str) -> Result<(), Faults> {
-    let known = levels(game, Lang::En);
-    if known.iter().any(|l| l.name == level) {
-        return Ok(());
-    }
-    let names: Vec<&str> = known.iter().map(|l| l.name.as_str()).collect();
-    Err(Faults::one("level", format!("there is no opponent `{level}`; there are: {}", names.join(", "))))
-}
-
-/// The opponents we offer, as tables ask for them.
-pub struct Offered;
-pub static OFFERED: Offered = Offered;
-
-impl Levels for Offered {
-    fn title(&self, game: &str, level: &str, lang: Lang) -> Option<String> {
-        levels(game, lang).into_iter().find(|l| l.name == level).map(|l| l.title)
-    }
-
-    fn check(&self, game: &str, level: &str) -> Result<(), Faults> {
-        check_level(game, level)
-    }
-
-    fn default(&self) -> &'static str {
-        DEFAULT_LEVEL
-    }
-}
-
 pub fn seated(game: &str, level: &str) -> Option<Seated> {
-    let opponent = |level| OPPONENTS.opponent(game, level, secret::number());
-    // A table of long ago may name an opponent that is no longer offered.
-    let opponent = opponent(level).or_else(|_| opponent(DEFAULT_LEVEL));
-    opponent
+    starboard_host::opponent(game, level, secret::number())
         .inspect_err(|faults| tracing::error!(game, level, %faults, "no such opponent"))
         .ok()
         .map(|o| Arc::new(Mutex::new(o)))
@@ -104,18 +64,6 @@ pub fn choose(opponent: &Seated, table: &dyn Table, seat: Seat) -> Option<String
 
 /// The best actions for a seat and why, seeing only what the seat sees.
 pub fn hint(table: &dyn Table, seat: Seat, lang: Lang) -> Vec<Hint> {
-    let mut fast = Fast::new(secret::number());
-    let imagined = table.imagine(seat, &mut fast);
     let stop = Stop::at(Instant::now() + 2 * HINT);
-    let hints = OPPONENTS.hint(&*imagined, seat, Budget::Time(HINT), &stop, lang).unwrap_or_default();
-    let legal = table.legal_texts(seat);
-    let told = |h: starboard_bots::Hint| Hint {
-        action: legal.get(h.action.0).cloned().unwrap_or_default(),
-        words: h.words,
-        chance: h.chance,
-        error: h.error,
-        about_even: h.about_even,
-        reason: h.reason,
-    };
-    hints.best.into_iter().map(told).collect()
+    starboard_host::advice(table, seat, Budget::Time(HINT), &stop, secret::number(), lang)
 }

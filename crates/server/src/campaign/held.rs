@@ -1,16 +1,14 @@
 //! A campaign in the database.
 
 use crate::app::App;
-use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::sql;
 use crate::store::{Json, Statement};
 use crate::table::{Occupant, seated, word};
-use crate::time::now_ms;
-use crate::wire::{CampaignFork, CampaignStage, SeatKind};
-use serde::{Deserialize, Serialize};
+use crate::wire::CampaignFork;
 use starboard_core::campaign::{AnyCampaign, Campaigns};
-use starboard_core::{Lang, Seat, Seed, Viewer};
+use starboard_core::{Lang, Viewer};
+use starboard_host::campaign::{Held, Wanted};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -38,14 +36,6 @@ impl Remembered {
     }
 }
 
-/// What was asked for before everybody was there.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub(super) struct Wanted {
-    pub(super) options: serde_json::Map<String, serde_json::Value>,
-    /// By seat.
-    pub(super) sides: Vec<Option<String>>,
-}
-
 /// A campaign as its row says.
 type Stored = (
     String,
@@ -61,62 +51,21 @@ type Stored = (
     i64,
 );
 
-/// A campaign as it stands.
-#[derive(Clone)]
-pub(super) struct Held {
-    pub(super) id: String,
-    pub(super) game: &'static str,
-    pub(super) rules: &'static dyn Campaigns,
-    pub(super) host: Option<String>,
-    pub(super) invite: String,
-    pub(super) seed: Seed,
-    pub(super) wanted: Wanted,
-    pub(super) forked_from: Option<CampaignFork>,
-    pub(super) created: i64,
-    pub(super) updated: i64,
-    pub(super) version: i64,
-    pub(super) seats: Vec<Occupant>,
-    /// Nothing while a seat is open.
-    pub(super) campaign: Option<Arc<dyn AnyCampaign>>,
-    pub(super) table: Option<String>,
+/// A campaign on its way into the database.
+pub(super) trait Rows {
+    fn body(&self) -> String;
+    fn insert(&self) -> Vec<Statement>;
+    fn update(&self) -> Vec<Statement>;
+    fn seat_rows(&self) -> impl Iterator<Item = Statement> + '_;
 }
 
-impl Held {
-    pub(super) fn stage(&self) -> CampaignStage {
-        self.campaign.as_ref().map_or(CampaignStage::Waiting, |c| c.stage().into())
-    }
-
-    pub(super) fn asked(&self) -> Option<Seat> {
-        self.campaign.as_ref().and_then(|c| c.asked())
-    }
-
-    /// Games played.
-    pub(super) fn played(&self) -> u32 {
-        let Some(campaign) = &self.campaign else { return 0 };
-        (1..).take_while(|n| campaign.record(*n).is_some()).count() as u32
-    }
-
-    pub(super) fn held_by(&self, account: &str) -> impl Iterator<Item = Seat> + '_ {
-        let mine = |o: &Occupant| o.account.as_deref() == Some(account);
-        let mine: Vec<usize> = (0..self.seats.len()).filter(|i| mine(&self.seats[*i])).collect();
-        mine.into_iter().map(|i| Seat(i as u8))
-    }
-
-    pub(super) fn is_bot(&self, seat: Seat) -> bool {
-        self.seats.get(seat.index()).is_some_and(|o| o.kind == SeatKind::Bot)
-    }
-
-    /// Nobody but its players knows of a campaign.
-    pub(super) fn seat_of(&self, player: &Player) -> Result<Seat, Fail> {
-        self.held_by(&player.id).next().ok_or_else(|| Refused::NotFound.into())
-    }
-
+impl Rows for Held {
     fn body(&self) -> String {
         self.campaign.as_ref().map(|c| c.export(Viewer::All)).unwrap_or_default()
     }
 
     /// The statements that put a new campaign into the database; the first decides.
-    pub(super) fn insert(&self) -> Vec<Statement> {
+    fn insert(&self) -> Vec<Statement> {
         let mut all = vec![sql!(
             "INSERT INTO campaigns (id, game, host, invite, seed, wanted, forked_from, created, version, body, table_id, updated, \
              stage, asked, played) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $8, $12, $13, $14) ON CONFLICT DO NOTHING",
@@ -140,7 +89,7 @@ impl Held {
     }
 
     /// The statements that take the database to this from the version before; the first decides a race.
-    pub(super) fn update(&self) -> Vec<Statement> {
+    fn update(&self) -> Vec<Statement> {
         let mut all = vec![sql!(
             "UPDATE campaigns SET version = version + 1, host = $3, body = $4, table_id = $5, updated = $6, stage = $7, asked = $8, \
              played = $9, wanted = $10 WHERE id = $1 AND version = $2",
@@ -173,11 +122,6 @@ impl Held {
                 o.level.clone(),
             )
         })
-    }
-
-    /// The next version of it, now.
-    pub(super) fn next(&self) -> Held {
-        Held { version: self.version + 1, updated: now_ms().max(self.updated), ..self.clone() }
     }
 }
 

@@ -1,38 +1,18 @@
 //! A campaign's games: opening the next as an ordinary table, and taking its end in, once.
 
-use super::held::Held;
+use super::held::Rows as _;
 use super::open::TRIES;
 use crate::app::App;
-use crate::archive::played;
-use crate::lobby::Opening;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
+use crate::secret;
 use crate::sql;
 use crate::store::Word;
-use crate::table::{Shown, What};
 use crate::time::now_ms;
-use crate::wire::{CampaignGame, CampaignStage, Opened, PlayCampaign, Status, TopUp};
+use crate::wire::{Opened, PlayCampaign, Status, TopUp};
 use starboard_core::Lang;
-use starboard_core::campaign::{AnyCampaign, Stage};
-use starboard_table::Why;
+use starboard_host::campaign::{self, Held};
 use std::sync::Arc;
-
-/// After the last game bots choose at once what is theirs to choose.
-pub(super) fn bots_choose(held: &mut Held) {
-    let Some(campaign) = &held.campaign else { return };
-    let mut next = campaign.clone_box();
-    let mut changed = false;
-    while let (Stage::TopUp, Some(seat)) = (next.stage(), next.asked()) {
-        let Some(upgrade) = next.suggest().filter(|_| held.is_bot(seat)) else { break };
-        if next.top_up(seat, &upgrade).is_err() {
-            break;
-        }
-        changed = true;
-    }
-    if changed {
-        held.campaign = Some(next.into());
-    }
-}
 
 impl App {
     /// The campaign, with the end of its game taken in if that has come.
@@ -69,31 +49,21 @@ impl App {
 
     /// The campaign once its running game is over; nothing while it is not.
     async fn after_the_game(&self, held: &Held) -> Result<Option<Held>, Fail> {
-        let (Some(table), Some(campaign)) = (&held.table, &held.campaign) else { return Ok(None) };
+        let Some(table) = &held.table else { return Ok(None) };
         let found = self.hall.store.first(sql!("SELECT status FROM tables WHERE id = $1", table)).await?;
         let status = found.map(|(Word(status),): (Word<Status>,)| status);
-        let mut after = campaign.clone_box();
-        match status {
+        let record = match status {
             Some(Status::Waiting | Status::Playing) => return Ok(None),
-            Some(Status::Finished) => {
-                let record = self.hall.history(table).await?.record();
-                let finish = move || {
-                    let done = after.finish(record);
-                    (after, done)
-                };
-                let done = tokio::task::spawn_blocking(finish).await;
-                let (finished, done) = done.map_err(|e| Fail::broken(e.to_string()))?;
-                after = finished;
-                if let Err(why) = done {
-                    tracing::info!(campaign = held.id, table, why = why.words(Lang::En), "the game is played again");
-                    after.restart();
-                }
-            }
+            Some(Status::Finished) => Some(self.hall.history(table).await?.record()),
             // Given up or no longer there: it is begun anew.
-            Some(Status::Closed) | None => after.restart(),
+            Some(Status::Closed) | None => None,
+        };
+        let before = held.clone();
+        let finish = move || campaign::after_game(&before, record, now_ms());
+        let (next, again) = tokio::task::spawn_blocking(finish).await.map_err(|e| Fail::broken(e.to_string()))?;
+        if let Some(why) = again {
+            tracing::info!(campaign = held.id, table, why = why.words(Lang::En), "the game is played again");
         }
-        let mut next = Held { campaign: Some(after.into()), table: None, ..held.next() };
-        bots_choose(&mut next);
         Ok(Some(next))
     }
 
@@ -106,42 +76,18 @@ impl App {
     ) -> Result<Opened, Fail> {
         for _ in 0..TRIES {
             let held = self.campaign_now(id).await?;
-            held.seat_of(player)?;
+            held.seat_of(player.who())?;
             if let Some(table) = &held.table {
                 return Ok(Opened { id: table.clone(), invite: None });
             }
             self.check_room(Some(&player.id)).await?;
-            let mut next = held.next();
-            let campaign = held.campaign.as_ref().ok_or(Why::SeatsOpen)?;
-            let mut begun = campaign.clone_box();
-            if begun.stage() == Stage::Next {
-                begin(&mut *begun, &held, player, wish.choice)?;
-            }
-            let options = begun.running().ok_or(Refused::State("campaign-over"))?;
-            let rules = self.hall.rules(begun.game())?;
-            let kept = begun.kept();
-            let opening = Opening {
-                edition: Some(begun.edition().to_owned()),
-                clock: wish.clock.unwrap_or_default(),
-                takebacks: wish.takebacks.unwrap_or_default(),
-                chat: wish.chat.unwrap_or(true),
-                campaign: Some(CampaignGame { campaign: id.to_owned(), game: held.played() + 1 }),
-                ..Opening::new(rules, options, held.seats.clone(), player)
-            };
-            let opening = match kept.as_ref().and_then(|r| r.seed) {
-                Some(seed) => Opening { seed: Some(seed), ..opening },
-                None => opening,
-            };
-            let opened = opening.shown()?;
-            let moments = match &kept {
-                Some(record) if record.seed.is_some() => played(&opened, record, now_ms())?,
-                _ => vec![started(&opened)?],
-            };
-            next.campaign = Some(begun.into());
-            next.table = Some(opened.fixed.id.clone());
-            if self.hall.open_if(next.update(), &opened, moments).await? {
-                self.remember(&next);
-                return Ok(Opened { id: opened.fixed.id.clone(), invite: None });
+            let find = |game: &str| self.hall.rules(game).ok();
+            let with = (secret::names(), secret::seed(), now_ms());
+            let next = campaign::next_game(&held, &wish, player.who(), find, with)?;
+            let id = next.opened.fixed.id.clone();
+            if self.hall.open_if(next.held.update(), &next.opened, next.moments).await? {
+                self.remember(&next.held);
+                return Ok(Opened { id, invite: None });
             }
         }
         Err(Refused::Busy.into())
@@ -150,39 +96,11 @@ impl App {
     pub async fn top_up(&self, id: &str, player: &Player, wish: TopUp) -> Result<(), Fail> {
         for _ in 0..TRIES {
             let held = self.campaign_now(id).await?;
-            let mine = held.seat_of(player)?;
-            if held.stage() != CampaignStage::TopUp {
-                return Err(Refused::State("no-top-up").into());
-            }
-            let campaign = held.campaign.as_ref().ok_or(Why::SeatsOpen)?;
-            let seat = held.asked().filter(|s| held.held_by(&player.id).any(|m| m == *s)).unwrap_or(mine);
-            let mut after = campaign.clone_box();
-            after.top_up(seat, &wish.upgrade).map_err(Refused::Illegal)?;
-            let mut next = Held { campaign: Some(after.into()), ..held.next() };
-            bots_choose(&mut next);
+            let next = campaign::topped_up(&held, player.who(), &wish.upgrade, now_ms())?;
             if self.keep(&next).await? {
                 return Ok(());
             }
         }
         Err(Refused::Busy.into())
     }
-}
-
-fn started(opened: &Shown) -> Result<Shown, Fail> {
-    let start = What::Start { deals: Vec::new() };
-    let started = opened.carry_out(vec![start.into()], now_ms());
-    started.map_err(|why| Fail::broken(format!("a campaign's game does not start: {why:?}")))
-}
-
-/// Whoever is asked chooses: I do, or the bot in that seat.
-fn begin(campaign: &mut dyn AnyCampaign, held: &Held, player: &Player, choice: Option<u8>) -> Result<(), Fail> {
-    let mine = held.seat_of(player)?;
-    let (seat, choice) = match campaign.asked() {
-        None => (mine, choice),
-        Some(asked) if held.is_bot(asked) => (asked, campaign.suggest().and_then(|c| c.parse().ok())),
-        Some(asked) if held.held_by(&player.id).any(|s| s == asked) => (asked, choice),
-        Some(_) => (mine, choice),
-    };
-    campaign.begin(seat, choice).map_err(Refused::Illegal)?;
-    Ok(())
 }

@@ -1,17 +1,15 @@
 //! Campaigns as their players see them.
 
-use super::held::Held;
 use crate::app::App;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::sql;
 use crate::store::Word;
 use crate::table::{Looker, Occupant, SeatRow, seat_info, seated};
-use crate::wire::{
-    Campaign, CampaignDeck, CampaignLine, CampaignStage, Coin, MyCampaigns, SeatInfo, SeatKind, SeatNumber,
-};
+use crate::wire::{Campaign, CampaignDeck, CampaignLine, CampaignStage, MyCampaigns, SeatInfo, SeatKind, SeatNumber};
 use crate::words::lang;
 use starboard_core::{Lang, Seat, Viewer};
+use starboard_host::campaign::{self, Held};
 use starboard_table::Why;
 use std::collections::HashMap;
 
@@ -39,40 +37,12 @@ fn mine(seats: &[SeatInfo]) -> Vec<SeatNumber> {
 
 impl App {
     fn shown_campaign(&self, held: &Held, player: &Player) -> Campaign {
-        let about = held.rules.about(lang());
-        let seats = infos(held.game, &held.seats, player);
-        let open = held.seats.iter().any(|o| o.kind == SeatKind::Open);
-        let names: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
-        let show = held.campaign.as_ref().map(|c| c.show(&names, lang())).unwrap_or_default();
-        // Where its own cards come from, once it is known which they are.
-        let label = show["label"].as_str().map_or(about.label, str::to_owned);
-        Campaign {
-            id: held.id.clone(),
-            game: held.game.to_owned(),
-            title: about.title,
-            label,
-            stage: held.stage(),
-            my_seats: mine(&seats),
-            seats,
-            asked: held.asked().map(Into::into),
-            played: held.played(),
-            games: about.games,
-            table: held.table.clone(),
-            show,
-            invite: open.then(|| held.invite.clone()),
-            forked_from: held.forked_from.clone(),
-            coin: Coin {
-                fingerprint: held.seed.fingerprint(),
-                seed: held.campaign.is_some().then(|| held.seed.to_string()),
-            },
-            created: held.created,
-            updated: held.updated,
-        }
+        campaign::shown(held, &player.id, lang())
     }
 
     pub async fn see_campaign(&self, id: &str, player: &Player) -> Result<Campaign, Fail> {
         let held = self.held(id).await?;
-        held.seat_of(player)?;
+        held.seat_of(player.who())?;
         Ok(self.shown_campaign(&self.campaign_now(id).await?, player))
     }
 
@@ -82,7 +52,7 @@ impl App {
         let held = self.held(&id).await?;
         match held.stage() {
             CampaignStage::Waiting => Ok(self.shown_campaign(&held, player)),
-            _ if held.seat_of(player).is_ok() => Ok(self.shown_campaign(&held, player)),
+            _ if held.seat_of(player.who()).is_ok() => Ok(self.shown_campaign(&held, player)),
             _ => Err(Refused::NotFound.into()),
         }
     }
@@ -146,14 +116,14 @@ impl App {
     /// The campaign as one file; of a running game only that it runs.
     pub async fn export_campaign(&self, id: &str, player: &Player) -> Result<String, Fail> {
         let held = self.campaign_now(id).await?;
-        let seat = held.seat_of(player)?;
+        let seat = held.seat_of(player.who())?;
         let campaign = held.campaign.as_ref().ok_or(Why::SeatsOpen)?;
         Ok(campaign.export(Viewer::Seat(seat)))
     }
 
     pub async fn campaign_deck(&self, id: &str, player: &Player) -> Result<CampaignDeck, Fail> {
         let held = self.campaign_now(id).await?;
-        held.seat_of(player)?;
+        held.seat_of(player.who())?;
         let campaign = held.campaign.as_ref().ok_or(Why::SeatsOpen)?;
         let deck = campaign.deck().map_err(Refused::Illegal)?;
         Ok(CampaignDeck { game: deck.game.to_owned(), options: deck.options })
@@ -167,7 +137,7 @@ impl App {
         for (id,) in &campaigns {
             let held = self.campaign_now(id).await?;
             let file = match &held.campaign {
-                Some(campaign) => campaign.export(Viewer::Seat(held.seat_of(player)?)),
+                Some(campaign) => campaign.export(Viewer::Seat(held.seat_of(player.who())?)),
                 None => String::new(),
             };
             let title = held.rules.about(Lang::En).title;

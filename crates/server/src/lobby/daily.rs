@@ -1,25 +1,27 @@
 //! The daily deal: one seed a day and game, the same cards for everybody who plays it.
 
-use super::Opening;
 use crate::app::App;
 use crate::bots::DEFAULT_LEVEL;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
+use crate::secret;
 use crate::sql;
-use crate::table::{Dealing, Occupant, What, day};
+use crate::table::{Dealing, What, day};
 use crate::time::now_ms;
-use crate::wire::{Daily, DailyDeal, Opened, Takebacks};
-use sha2::{Digest as _, Sha256};
+use crate::wire::{Daily, DailyCourse, DailyDeal, DailyResult, Opened};
 use starboard_core::Seed;
 use starboard_core::face::Rules;
+use starboard_host::daily;
+
+/// So many results are told, and mine.
+const TOLD: usize = 10;
+/// Days that a streak is looked for.
+const LONGEST: i64 = 1000;
 
 impl App {
     /// The deal of a day: nobody can know it without the server's key.
     fn daily_seed(&self, game: &str, day: &str) -> Seed {
-        let mut hash = Sha256::new();
-        hash.update(self.key.master());
-        hash.update(format!("daily deal of {game} on {day}"));
-        Seed(hash.finalize().into())
+        daily::seed(self.key.master(), game, day)
     }
 
     pub async fn daily(&self, player: Option<&Player>) -> Result<Daily, Fail> {
@@ -45,6 +47,8 @@ impl App {
                 mine,
                 played,
                 won,
+                results: self.daily_results(game, &today, &me).await?,
+                streak: self.streak(game, &me).await?,
             });
         }
         Ok(Daily { day: today, deals })
@@ -58,6 +62,68 @@ impl App {
         Ok(found.map(|(id,)| id))
     }
 
+    /// How people did with a day's deal: the best, and this account.
+    async fn daily_results(&self, game: &str, day: &str, account: &str) -> Result<Vec<DailyResult>, Fail> {
+        let query = sql!(
+            "SELECT COALESCE(a.name, s.name), s.rank, s.score, t.step, CASE WHEN d.account = $3 THEN 1 ELSE 0 END \
+             FROM dailies d JOIN tables t ON t.id = d.table_id JOIN seats s ON s.table_id = t.id \
+             LEFT JOIN accounts a ON a.id = s.account WHERE d.day = $1 AND d.game = $2 AND t.ended IS NOT NULL \
+             AND s.kind = 'person' AND s.rank IS NOT NULL ORDER BY s.rank, s.score DESC, t.step, t.ended LIMIT 5000",
+            day,
+            game,
+            account,
+        );
+        let rows: Vec<(String, u32, i64, u32, bool)> = self.hall.store.read(query).await?;
+        let placed = rows.into_iter().zip(1..).map(|((name, rank, score, moves, mine), place)| DailyResult {
+            place,
+            name,
+            rank,
+            score: score as i32,
+            moves,
+            mine,
+        });
+        Ok(placed.filter(|r| r.place as usize <= TOLD || r.mine).collect())
+    }
+
+    /// On how many days in a row the account has had a go at this game's deal, up to today or yesterday.
+    async fn streak(&self, game: &str, account: &str) -> Result<u32, Fail> {
+        let query = sql!(
+            "SELECT day FROM dailies WHERE game = $1 AND account = $2 ORDER BY day DESC LIMIT $3",
+            game,
+            account,
+            LONGEST,
+        );
+        let played: Vec<(String,)> = self.hall.store.read(query).await?;
+        let days: Vec<String> = played.into_iter().map(|(d,)| d).collect();
+        Ok(daily::in_a_row(&days, now_ms()))
+    }
+
+    /// My finished try at today's deal of a game beside the best one.
+    pub async fn daily_course(&self, game: &str, player: &Player) -> Result<DailyCourse, Fail> {
+        let today = day(now_ms());
+        let query = sql!(
+            "SELECT d.table_id, COALESCE(a.name, s.name) FROM dailies d JOIN tables t ON t.id = d.table_id \
+             JOIN seats s ON s.table_id = t.id LEFT JOIN accounts a ON a.id = s.account WHERE d.day = $1 AND d.game = $2 \
+             AND t.ended IS NOT NULL AND s.kind = 'person' AND s.rank IS NOT NULL \
+             ORDER BY s.rank, s.score DESC, t.step, t.ended LIMIT 1",
+            &today,
+            game,
+        );
+        let best: Option<(String, String)> = self.hall.store.first(query).await?;
+        let mine = self.my_daily(game, &today, &player.id).await?.ok_or(Refused::NotFound)?;
+        let (table, name) = best.ok_or(Refused::NotFound)?;
+        // Before one's own try is over, nothing is told of the others'.
+        if self.hall.get(&mine).await?.shown().ended.is_none() {
+            return Err(Refused::State("not-finished").into());
+        }
+        Ok(DailyCourse { mine: self.course(&mine).await?, best: self.course(&table).await?, name })
+    }
+
+    /// How far the person at a table was ahead of the best rival, after each of the person's turns.
+    async fn course(&self, id: &str) -> Result<Vec<i32>, Fail> {
+        Ok(daily::course(&self.hall.history(id).await?))
+    }
+
     /// Everybody plays today's deal once; asking again leads back to the same table. `tried` is what this browser has played
     /// under another name.
     pub async fn open_daily(&self, rules: &'static dyn Rules, player: &Player, tried: &Tried) -> Result<Opened, Fail> {
@@ -69,16 +135,8 @@ impl App {
             return Err(Refused::State("already-daily").into());
         }
         self.check_room(Some(&player.id)).await?;
-        let game = rules.game(serde_json::json!({}))?;
-        let mut seats = vec![Occupant::bot(DEFAULT_LEVEL); game.seats()];
-        *seats.first_mut().ok_or(Refused::NotFound)? = Occupant::person(&player.id, &player.name);
-        let opening = Opening {
-            takebacks: Takebacks::Free,
-            seed: Some(self.daily_seed(rules.name(), &today)),
-            daily: Some(today.clone()),
-            ..Opening::new(rules, game.options(), seats, player)
-        };
-        let opened = opening.shown()?;
+        let seed = self.daily_seed(rules.name(), &today);
+        let opened = daily::opening(rules, player.who(), seed, today.clone())?.shown(secret::names(), now_ms())?;
         let id = opened.fixed.id.clone();
         let first = sql!(
             "INSERT INTO dailies (day, game, account, table_id) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",

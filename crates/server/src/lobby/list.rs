@@ -157,11 +157,15 @@ impl App {
         Ok(rows.map(|(a, b, c, d, e, f, g, h, i, j, _)| (a, b, c, d, e, f, g, h, i, j)).collect())
     }
 
-    async fn list(&self, query: Statement, player: Option<&Player>) -> Result<Vec<TableLine>, Fail> {
-        let rows = self.hall.store.read(query).await?;
-        lines(self, rows, player).await
+    /// The tables of a group that wait or run.
+    pub async fn tables_of_group(&self, group: &str, player: &Player) -> Result<Vec<TableLine>, Fail> {
+        let query =
+            sql!(tables!("t.circle = $1 AND t.status IN ('waiting', 'playing') ORDER BY changed DESC LIMIT 50"), group);
+        let rows: Vec<Line> = self.hall.store.read(query).await?;
+        lines(self, rows, Some(player)).await
     }
 
+    /// The tables I sit at, lessons apart.
     pub async fn tables_of(&self, player: &Player) -> Result<Vec<TableLine>, Fail> {
         let query = sql!(
             tables!(
@@ -170,7 +174,9 @@ impl App {
             ),
             &player.id,
         );
-        let mut tables = self.list(query, Some(player)).await?;
+        let mut rows: Vec<Line> = self.hall.store.read(query).await?;
+        rows.retain(|row| !row.4.0.lesson);
+        let mut tables = lines(self, rows, Some(player)).await?;
         tables.sort_by_key(|t| (!t.my_turn, -t.updated));
         Ok(tables)
     }

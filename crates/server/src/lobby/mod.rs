@@ -5,5 +5,3 @@ mod join;
 mod list;
 pub mod open;
 mod rematch;
-
-pub use open::Opening;

@@ -10,8 +10,11 @@ use crate::secret;
 use crate::sql;
 use crate::store::{Statement, Unit};
 use crate::time::now_ms;
-use crate::wire::{ChangeMe, Me};
+use crate::wire::{ChangeMe, Credentials, Me};
 use crate::words::{WORDS, lang};
+
+/// What a player may set on the pages, in bytes.
+const SETTINGS: usize = 4000;
 
 /// Stars that guests are named after.
 const STARS: [&str; 24] = [
@@ -87,10 +90,13 @@ impl App {
     }
 
     pub async fn me(&self, player: &Player) -> Result<Me, Fail> {
-        let found = self.hall.store.first(sql!("SELECT created FROM accounts WHERE id = $1", &player.id)).await?;
-        let since = found.map_or(0, |(at,): (i64,)| at);
+        let query = sql!("SELECT created, settings, owner FROM accounts WHERE id = $1", &player.id);
+        let found: Option<(i64, Option<String>, bool)> = self.hall.store.first(query).await?;
+        let (since, settings, owner) = found.unwrap_or_default();
+        let settings = settings.and_then(|text| serde_json::from_str(&text).ok());
         let muted = self.muted(&player.id).await?;
-        Ok(Me { id: player.id.clone(), name: player.name.clone(), guest: player.guest, since, muted })
+        let (id, name, guest) = (player.id.clone(), player.name.clone(), player.guest);
+        Ok(Me { id, name, guest, since, muted, owner, settings })
     }
 
     pub async fn muted(&self, account: &str) -> Result<Vec<String>, Fail> {
@@ -108,13 +114,15 @@ impl App {
     }
 
     /// The guest becomes an account and keeps everything.
-    pub async fn register(&self, guest: &Player, name: &str, password: &str) -> Result<Player, Fail> {
+    pub async fn register(&self, guest: &Player, wish: &Credentials) -> Result<Player, Fail> {
+        let (name, password) = (&wish.name, &wish.password);
         if !guest.guest {
             return Err(Refused::State("guest-only").into());
         }
         let name = check_name(name)?;
         check_password(password, &name)?;
         self.check_free(&name, &guest.id).await?;
+        let code = self.may_register(wish.code.as_deref()).await?;
         let hash = password::hash(password.to_owned()).await?;
         let update = sql!(
             "UPDATE accounts SET name = $2, name_key = $3, password = $4, look = $5 WHERE id = $1 AND name_key IS NULL \
@@ -125,7 +133,22 @@ impl App {
             hash,
             look(&name),
         );
-        self.commit_name(&guest.id, update).await?;
+        match code {
+            // The code decides: it lets in one.
+            Some(code) => {
+                let unit = Unit::accounts(&[&guest.id], vec![code, update]);
+                let entered = self.hall.writer.commit(unit).await.map_err(|e| match e.is_taken() {
+                    true => Fail::from(Refused::NameTaken),
+                    false => e.into(),
+                })?;
+                self.account_changed(&guest.id).await;
+                if !entered {
+                    return Err(Refused::State("registration-code").into());
+                }
+                self.check_free(&name, &guest.id).await?;
+            }
+            None => self.commit_name(&guest.id, update).await?,
+        }
         Ok(Player { id: guest.id.clone(), name, guest: false })
     }
 
@@ -176,6 +199,20 @@ impl App {
             sql!("UPDATE entries SET player = $2 WHERE player = $1", &guest.id, &account.id),
             sql!("DELETE FROM sessions WHERE account = $1", &guest.id),
             sql!("DELETE FROM mutes WHERE account = $1", &guest.id),
+            sql!("DELETE FROM waiting WHERE account = $1", &guest.id),
+            sql!("UPDATE match_players SET account = $2 WHERE account = $1", &guest.id, &account.id),
+            sql!("UPDATE tournament_players SET account = $2 WHERE account = $1", &guest.id, &account.id),
+            sql!("DELETE FROM follows WHERE account = $1 OR player = $1", &guest.id),
+            sql!("DELETE FROM blocks WHERE account = $1 OR player = $1", &guest.id),
+            sql!(
+                "DELETE FROM circle_members WHERE account = $1 AND circle_id IN (SELECT circle_id FROM circle_members WHERE account = $2)",
+                &guest.id,
+                &account.id
+            ),
+            sql!("UPDATE circle_members SET account = $2 WHERE account = $1", &guest.id, &account.id),
+            sql!("UPDATE circles SET host = $2 WHERE host = $1", &guest.id, &account.id),
+            sql!("UPDATE tournaments SET host = $2 WHERE host = $1", &guest.id, &account.id),
+            sql!("DELETE FROM invitations WHERE account = $1 OR by_account = $1", &guest.id),
             tries_go_along(guest, account),
             sql!("DELETE FROM dailies WHERE account = $1", &guest.id),
             sql!("DELETE FROM accounts WHERE id = $1", &guest.id),
@@ -200,8 +237,14 @@ impl App {
             }
             check_password(&new, &me.name)?;
             self.check_right(&key(&me.name), change.old_password.unwrap_or_default(), hash).await?;
-            let hash = password::hash(new).await?;
-            let update = sql!("UPDATE accounts SET password = $2 WHERE id = $1", &me.id, hash);
+            self.set_password(&me, &new).await?;
+        }
+        if let Some(settings) = change.settings {
+            let text = settings.to_string();
+            if !settings.is_object() || text.len() > SETTINGS {
+                return Err(Refused::Bad(format!("settings: an object of at most {SETTINGS} bytes")).into());
+            }
+            let update = sql!("UPDATE accounts SET settings = $2 WHERE id = $1", &me.id, text);
             self.hall.writer.commit(Unit::of(vec![update])).await?;
         }
         if let Some(name) = change.name {
@@ -219,6 +262,15 @@ impl App {
             me.name = name;
         }
         Ok(me)
+    }
+
+    /// A new password, if it is one that may be.
+    pub(crate) async fn set_password(&self, me: &Player, new: &str) -> Result<(), Fail> {
+        check_password(new, &me.name)?;
+        let hash = password::hash(new.to_owned()).await?;
+        let update = sql!("UPDATE accounts SET password = $2 WHERE id = $1", &me.id, hash);
+        self.hall.writer.commit(Unit::of(vec![update])).await?;
+        Ok(())
     }
 
     async fn hash_of(&self, me: &Player) -> Result<Option<String>, Fail> {

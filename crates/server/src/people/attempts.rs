@@ -25,7 +25,7 @@ fn wait(failed: u32) -> i64 {
 
 impl App {
     /// May a password for this name be tried now?
-    pub(super) async fn may_try(&self, name_key: &str) -> Result<(), Fail> {
+    pub(crate) async fn may_try(&self, name_key: &str) -> Result<(), Fail> {
         let query = sql!("SELECT until FROM attempts WHERE name_key = $1", name_key);
         let until = self.hall.store.first(query).await?.map_or(0, |(until,): (i64,)| until);
         match until - now_ms() {
@@ -38,7 +38,7 @@ impl App {
     }
 
     /// It was right or wrong.
-    pub(super) async fn tried(&self, name_key: &str, right: bool) -> Result<(), Fail> {
+    pub(crate) async fn tried(&self, name_key: &str, right: bool) -> Result<(), Fail> {
         if right {
             let query = sql!("SELECT failed FROM attempts WHERE name_key = $1", name_key);
             if self.hall.store.first::<(u32,)>(query).await?.is_some() {

@@ -20,6 +20,8 @@ impl App {
         if best.is_empty() {
             return Err(Refused::State("no-hint").into());
         }
-        Ok(Hints { ply: shown.ply, best })
+        let ply = shown.ply;
+        self.hall.change(&live, move |now, _| Ok(now.took_hint(seat, ply))).await?;
+        Ok(Hints { ply, best })
     }
 }

@@ -20,6 +20,7 @@ impl App {
         live.shown().seats_of(player.who())?;
         let text = spoken(&names::said(text))?;
         self.limits.chat(&player.id)?;
+        self.may_talk(player).await?;
         let player = player.clone();
         let decide = move |now: &Shown, _: i64| Ok(now.say(player.who(), &text)?);
         self.hall.change(&live, decide).await?;

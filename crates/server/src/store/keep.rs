@@ -62,3 +62,9 @@ pub(super) fn alone(path: &str) -> Result<File, StoreError> {
         }
     }
 }
+
+/// Does a server use this database now?
+pub fn in_use(path: &str) -> bool {
+    let lock = OpenOptions::new().read(true).open(format!("{path}.lock"));
+    lock.is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
+}

@@ -9,10 +9,10 @@ mod sqlite;
 mod writer;
 
 pub use error::{StoreError, Trouble};
-pub use keep::private_folder;
+pub use keep::{in_use, private_folder};
 pub use postgres::Postgres;
 pub use row::{FromRow, Json, Row, Word};
-pub use sqlite::Sqlite;
+pub use sqlite::{Sqlite, file as sqlite_file};
 pub use writer::Writer;
 
 use futures_util::future::BoxFuture;
@@ -182,6 +182,11 @@ pub fn is_postgres(url: &str) -> bool {
     url.starts_with("postgres:") || url.starts_with("postgresql:")
 }
 
+/// Where a database is, for people: without a password.
+pub fn place_of(url: &str) -> String {
+    if is_postgres(url) { postgres::place(url) } else { sqlite_file(url).to_owned() }
+}
+
 /// For whom a database is opened.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
@@ -205,9 +210,52 @@ pub async fn open_for(url: &str, purpose: Purpose) -> Result<Arc<dyn Store>, Sto
     }
 }
 
+/// Which shape a database has, and the newest that this program knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Schema {
+    pub found: i64,
+    pub known: i64,
+}
+
+/// The shape of a database; nothing is written to find out.
+pub async fn schema(url: &str) -> Result<Schema, StoreError> {
+    match is_postgres(url) {
+        true => Postgres::schema(url).await,
+        false => Sqlite::schema(url).await,
+    }
+}
+
+/// Why migrating went wrong. A shape that this program does not know is a newer program's.
+fn not_migrated(place: &str, e: &sqlx::migrate::MigrateError, known: i64) -> StoreError {
+    use sqlx::migrate::MigrateError::{VersionMissing, VersionTooNew};
+    StoreError::whole(match e {
+        VersionMissing(found) | VersionTooNew(found, _) => format!(
+            "{place}: a newer program has written this (schema {found}, this program knows {known}): install that program or a newer \
+             one, or restore a backup of before; nothing has been changed"
+        ),
+        other => format!("{place}: {other}"),
+    })
+}
+
+/// The newest shape that a program with these migrations knows.
+fn newest(migrations: &sqlx::migrate::Migrator) -> i64 {
+    migrations.iter().map(|m| m.version).max().unwrap_or(0)
+}
+
 /// Why a database is not filled from a backup.
 fn holds(place: &str, table: &str) -> StoreError {
     StoreError::whole(format!(
         "{place}: there is something in `{table}` already: a backup is restored into an empty database"
     ))
+}
+
+/// Every row of every table that a backup holds, with the table's name: for whoever looks for traces.
+pub async fn every_row(store: &dyn Store) -> Result<Vec<(String, Vec<Value>)>, StoreError> {
+    let mut all = Vec::new();
+    for (name, everything, _) in crate::backup::EVERYTHING {
+        for row in store.rows(Statement { sql: everything, args: Vec::new() }).await? {
+            all.push((name.to_owned(), row.values));
+        }
+    }
+    Ok(all)
 }

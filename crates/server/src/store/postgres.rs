@@ -1,6 +1,6 @@
 //! PostgreSQL: several server processes on one database. Notifications only wake; what happened is read from the log.
 
-use super::{Move, Purpose, Row, Statement, Store, StoreError, Unit, Value, Wake};
+use super::{Move, Purpose, Row, Schema, Statement, Store, StoreError, Unit, Value, Wake};
 use crate::secret;
 use futures_util::future::BoxFuture;
 use sqlx::postgres::{PgArguments, PgConnection, PgListener, PgPool, PgPoolOptions, PgRow};
@@ -22,6 +22,8 @@ pub struct Postgres {
     /// Keeps servers out while a backup is restored.
     _claim: Option<tokio::sync::Mutex<PgConnection>>,
 }
+
+static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/postgres");
 
 /// Servers share this lock; who restores a backup has it alone.
 const LOCK: i64 = 0x0053_5441_5242_4f41;
@@ -63,9 +65,19 @@ impl Postgres {
             options = options.after_connect(|connection, _| Box::pin(share(connection)));
         }
         let pool = options.connect(url).await.map_err(|e| StoreError::postgres(e, &place))?;
-        let migrated = sqlx::migrate!("migrations/postgres").run(&pool).await;
-        migrated.map_err(|e| StoreError::whole(format!("PostgreSQL at {place}: {e}")))?;
+        let migrated = MIGRATIONS.run(&pool).await;
+        migrated.map_err(|e| super::not_migrated(&format!("PostgreSQL at {place}"), &e, super::newest(&MIGRATIONS)))?;
         Ok(Postgres { pool, url: url.to_owned(), place, process: secret::name(8), _claim: claim })
+    }
+
+    pub async fn schema(url: &str) -> Result<Schema, StoreError> {
+        let place = place(url);
+        let failed = |e| StoreError::postgres(e, &place);
+        let mut there = PgConnection::connect(url).await.map_err(failed)?;
+        let found = sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(&mut there).await;
+        let found: Option<i64> = found.map_err(failed)?;
+        there.close().await.map_err(failed)?;
+        Ok(Schema { found: found.unwrap_or(0), known: super::newest(&MIGRATIONS) })
     }
 
     /// The database at one moment, for reading only: one connection in one transaction.
@@ -172,7 +184,7 @@ fn is_new(new: &HashSet<(String, i64)>, m: &Move) -> bool {
 }
 
 /// Where a database is, without the password its URL may hold.
-fn place(url: &str) -> String {
+pub(super) fn place(url: &str) -> String {
     let Ok(options) = url.parse::<sqlx::postgres::PgConnectOptions>() else { return "(an unreadable URL)".to_owned() };
     let name = options.get_database().unwrap_or_default();
     match options.get_socket() {

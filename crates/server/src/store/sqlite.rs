@@ -1,8 +1,9 @@
 //! SQLite: embedded, no set-up. One connection writes (WAL, full sync), a few read.
 
-use super::{Move, Purpose, Row, Statement, Store, StoreError, Unit, Value, Wake, keep};
+use super::{Move, Purpose, Row, Schema, Statement, Store, StoreError, Unit, Value, Wake, keep};
 use crate::secret;
 use futures_util::future::BoxFuture;
+use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteRow, SqliteSynchronous,
@@ -12,6 +13,8 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Mutex;
+
+static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 
 pub struct Sqlite {
     path: String,
@@ -32,7 +35,7 @@ enum Pen {
 }
 
 /// The file a URL means: `sqlite:games.db`, `sqlite:///var/games.db` or a plain path.
-fn file(url: &str) -> &str {
+pub fn file(url: &str) -> &str {
     let path = url.strip_prefix("sqlite:").unwrap_or(url);
     path.strip_prefix("//").unwrap_or(path)
 }
@@ -60,6 +63,18 @@ impl Sqlite {
         }
     }
 
+    pub async fn schema(url: &str) -> Result<Schema, StoreError> {
+        let look = async {
+            let options = SqliteConnectOptions::new().filename(file(url)).busy_timeout(Duration::from_secs(5));
+            let mut there = SqliteConnection::connect_with(&options.read_only(true)).await?;
+            let found = sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(&mut there).await?;
+            there.close().await?;
+            Ok(found)
+        };
+        let found: Option<i64> = look.await.map_err(|e| StoreError::sqlite(e, file(url)))?;
+        Ok(Schema { found: found.unwrap_or(0), known: super::newest(&MIGRATIONS) })
+    }
+
     pub async fn open(url: &str, purpose: Purpose) -> Result<Sqlite, StoreError> {
         let path = file(url).to_owned();
         let lock = if purpose == Purpose::Copy { None } else { Some(keep::alone(&path)?) };
@@ -78,8 +93,8 @@ impl Sqlite {
             .optimize_on_close(true, 400);
         let failed = |e| StoreError::sqlite(e, &path);
         let mut writer = SqliteConnection::connect_with(&options).await.map_err(failed)?;
-        let migrated = sqlx::migrate!("migrations/sqlite").run(&mut writer).await;
-        migrated.map_err(|e| StoreError::whole(format!("{path}: {e}")))?;
+        let migrated = MIGRATIONS.run(&mut writer).await;
+        migrated.map_err(|e| super::not_migrated(&path, &e, super::newest(&MIGRATIONS)))?;
         let readers = SqlitePoolOptions::new().max_connections(4);
         let readers = readers.connect_with(options.clone().read_only(true)).await.map_err(failed)?;
         Ok(Sqlite {

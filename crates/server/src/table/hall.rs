@@ -10,6 +10,7 @@ use crate::store::{Statement, Store, Unit, Writer};
 use crate::time::now_ms;
 use crate::wire::Status;
 use starboard_core::face::Rules;
+use starboard_table::rest;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -335,10 +336,35 @@ impl Hall {
             tracing::error!(table = live.id, ?fail, "cannot read a table");
         }
         self.attend(live);
-        let out = live.shown().clock.as_ref().is_some_and(|c| c.out(live.shown().thinking(), now_ms()).is_some());
-        if out && let Err(fail) = self.change(live, |now, at| Ok(run_out(now, at))).await {
+        let shown = live.shown();
+        let Some(seat) = shown.clock.as_ref().and_then(|c| c.out(shown.fixed.plan.clock, shown.thinking(), now_ms()))
+        else {
+            return;
+        };
+        let account = shown.seats.get(seat.index()).and_then(|o| o.account.clone());
+        let holidays = match self.holidays(account.as_deref()).await {
+            Ok(holidays) => holidays,
+            Err(fail) => return tracing::error!(table = live.id, ?fail, "nobody knows who is on holiday"),
+        };
+        let decide = move |now: &Shown, at: i64| {
+            let rests = rest(now, at, |asked| if asked == seat { holidays.clone() } else { Vec::new() });
+            Ok(if rests.is_empty() { run_out(now, at) } else { rests })
+        };
+        if let Err(fail) = self.change(live, decide).await {
             tracing::error!(table = live.id, ?fail, "time ran out, and it cannot be said");
         }
+    }
+
+    /// Tables that keep a seat for somebody who is gone are read again: what was agreed before the start has changed.
+    pub fn forget_people(&self, account: &str) {
+        self.tables().retain(|_, slot| slot.get().is_none_or(|live| !live.shown().expects(account)));
+    }
+
+    /// When a player is or was away.
+    pub async fn holidays(&self, account: Option<&str>) -> Result<Vec<(i64, i64)>, Fail> {
+        let Some(account) = account else { return Ok(Vec::new()) };
+        let query = sql!("SELECT from_at, until_at FROM holidays WHERE account = $1 ORDER BY from_at", account);
+        Ok(self.store.read(query).await?)
     }
 
     /// Tables that nobody looks at and nobody has used for a while leave memory; before that, their opponents' minds.

@@ -30,13 +30,13 @@ impl From<Broken> for LoadError {
 
 /// Where a game stood: enough to go on from.
 #[derive(Serialize, Deserialize)]
-struct Snapshot {
-    n: u32,
+pub(super) struct Snapshot {
+    pub(super) n: u32,
     ply: u32,
-    step: u32,
+    pub(super) step: u32,
     at: i64,
     started: Option<i64>,
-    position: serde_json::Value,
+    pub(super) position: serde_json::Value,
     clock: Option<Clock>,
     asked: Option<Asked>,
     #[serde(default)]
@@ -58,8 +58,8 @@ pub fn open(shown: &Shown) -> Vec<Statement> {
     let format = fixed.plan.options.get("format").and_then(|f| f.as_str()).unwrap_or_default();
     let mut all = vec![sql!(
         "INSERT INTO tables (id, game, format, edition, players, rules, host, invite, seed, visibility, daily, imported, created, \
-         status, chat, next, started, ended, updated, step, to_move, wake_at, result, fresh) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, NULL, NULL, NULL, $13, 0, 0, NULL, NULL, $16) \
+         status, chat, next, started, ended, updated, step, to_move, wake_at, result, fresh, rated) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, NULL, NULL, NULL, $13, 0, 0, NULL, NULL, $16, $17) \
          ON CONFLICT DO NOTHING",
         &fixed.id,
         fixed.game.name(),
@@ -77,9 +77,17 @@ pub fn open(shown: &Shown) -> Vec<Statement> {
         word(&Status::Waiting),
         shown.chat,
         fixed.plan.position.is_none() && !fixed.imported,
+        fixed.plan.rated && fixed.plan.position.is_none() && !fixed.imported,
     )];
     all.extend(shown.seats.iter().enumerate().map(|(i, o)| seat_row(&fixed.id, i, o)));
     all.extend(packs::kept(fixed.rules, &fixed.plan.options));
+    all
+}
+
+/// The statements that open a table and start it at once.
+pub fn opening(opened: &Shown, started: &Shown, holder: &str) -> Vec<Statement> {
+    let mut all = open(opened);
+    all.extend(advance(opened, started, holder));
     all
 }
 
@@ -367,12 +375,17 @@ pub async fn people(store: &dyn Store, id: &str, oldest: u32) -> Result<Option<P
     Ok(Some(People { host, seats: seats(store, id).await?, entries }))
 }
 
-/// A table as it stands.
-pub async fn load(store: &dyn Store, games: &[&'static dyn Rules], id: &str) -> Result<Option<Shown>, LoadError> {
+/// The snapshot of a table, if it is of use. Those of earlier builds may not be read, or do not say who made which action: then the
+/// log does.
+pub(super) async fn snapshot_of(store: &dyn Store, id: &str) -> Result<Option<Snapshot>, StoreError> {
     let body: Option<(String,)> = store.first(sql!("SELECT body FROM snapshots WHERE table_id = $1", id)).await?;
     let snapshot: Option<Snapshot> = body.and_then(|(body,)| serde_json::from_str(&body).ok());
-    // Snapshots of earlier builds may not be read, or do not say who made which action: then the log does.
-    if let Some(snapshot) = snapshot.filter(|s| s.movers.len() == s.step as usize) {
+    Ok(snapshot.filter(|s| s.movers.len() == s.step as usize))
+}
+
+/// A table as it stands.
+pub async fn load(store: &dyn Store, games: &[&'static dyn Rules], id: &str) -> Result<Option<Shown>, LoadError> {
+    if let Some(snapshot) = snapshot_of(store, id).await? {
         let rest = lines(store, id, snapshot.n).await?;
         let Some(base) = opened(store, games, id).await? else { return Ok(None) };
         let current = base.clone();

@@ -1,18 +1,11 @@
-//! Everything that goes over the wire. The TypeScript in `web/src/api/types.ts` is generated from these types; the page on
-//! the whole contract is `docs/api.md`.
+//! Everything that goes over the wire: what every host of tables says and is told (`starboard_host::wire`). The TypeScript in
+//! `web/src/api/types.ts` is generated from these types; the page on the whole contract is `docs/api.md`.
 
-mod account;
-mod archive;
-mod campaign;
-mod catalogue;
-mod lobby;
+mod care;
+mod contest;
 #[cfg(test)]
 mod typescript;
 
-pub use account::*;
-pub use archive::*;
-pub use campaign::*;
-pub use catalogue::*;
-pub use lobby::*;
-/// What a table says and is told.
-pub use starboard_table::wire::*;
+pub use care::*;
+pub use contest::*;
+pub use starboard_host::wire::*;

@@ -22,7 +22,7 @@ fn written() -> String {
     declare!(out, cfg, WhoAmI, Me, Session, Credentials, ChangeMe, DeleteMe, Mute, Player, Statistics);
     declare!(out, cfg, GameInfo, FormatInfo, OptionInfo, OptionKind, LevelInfo, CardInfo);
     declare!(out, cfg, NewTable, SeatPlan, ClockPlan, OnTimeOut, Visibility, Takebacks, TableLine, Lobby, MyTables);
-    declare!(out, cfg, Opened, Join, Leave, Start, Fork, Daily, DailyDeal);
+    declare!(out, cfg, Opened, Join, Leave, Start, Fork, Daily, DailyDeal, DailyResult, DailyCourse);
     declare!(
         out,
         cfg,
@@ -55,6 +55,28 @@ fn written() -> String {
     );
     declare!(out, cfg, CampaignGame, MyCampaigns, CampaignLine, PlayCampaign, TopUp, ForkCampaign, ImportCampaign);
     declare!(out, cfg, CampaignDeck);
+    declare!(out, cfg, Review, SeatReview, Point, Judgement, Decision, TurnReview, Stroke, Turning);
+    declare!(out, cfg, Facts, SeatFacts, Figure, CardFact, ByTurn);
+    declare!(out, cfg, Instead, ImportLog, ImportedLog, LogNote, MyReviews, ReviewedGame, MistakeKind);
+    declare!(out, cfg, Puzzles, PuzzleLine, PuzzleShown, TryPuzzle, PuzzleAnswer);
+    declare!(out, cfg, FairShuffle, ShuffledBy, RatingLine, CurvePoint, PlayerRatings, Versus, Leaderboard, Ranked);
+    declare!(
+        out,
+        cfg,
+        RankedLevel,
+        RatedResult,
+        QuickMatch,
+        Challenge,
+        MatchStep,
+        MatchState,
+        AgreedMatch,
+        MatchPlayer
+    );
+    declare!(out, cfg, Company, Friend, Invitation, Switch, Invite, GroupLine, NewGroup, JoinGroup, Group, GroupTable);
+    declare!(out, cfg, EveningLine, TournamentKind, TournamentStage, NewTournament, TournamentLine, Tournaments);
+    declare!(out, cfg, Tournament, TournamentPlace, TournamentPair, Holiday, Holidays, Registration, Registered);
+    declare!(out, cfg, RecoveryCode, Recover, ReportReason, NewReport, SanctionKind, NewSanction, Annul, DeletePlayer);
+    declare!(out, cfg, Desk, Report, Sanction, SuspectPair, AuditLine);
     declare!(out, cfg, ArchiveQuery, Archive, ArchivedGame, Replay, Frame, Log, Verified);
     out
 }

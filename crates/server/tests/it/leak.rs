@@ -9,10 +9,10 @@ use starboard_load::Client;
 use std::collections::BTreeSet;
 
 /// The keys a message may have anywhere outside the game's own `view`, `data` and `options`.
-const KEYS: &str = "campaign type n table looking_from now items more people here watching at ply step to_move prompt view legal undo \
+const KEYS: &str = "campaign hints lesson type n table looking_from now items more people here watching at ply step to_move prompt view legal undo \
     free_to asking_to lost moves conceding clocks left running asked outcome ranks scores why action words events data seat seats id game title edition \
     options status my_seats i_host visibility clock takebacks chat invite fingerprint seed created started ended next forked_from \
-    from_position daily result team kind name player level stand_in may_return bot mine out seconds increment days";
+    from_position daily result team kind name player level stand_in may_return bot mine out seconds increment days rated shuffle";
 
 fn keys(value: &Json, found: &mut BTreeSet<String>) {
     match value {

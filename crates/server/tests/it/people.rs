@@ -60,7 +60,7 @@ async fn everything_about_me_is_exported_and_deleted() {
     let log = b.get(&format!("/api/tables/{id}/log?limit=200")).await.unwrap().body;
     let all = format!("{left}{log}");
     assert!(!all.contains("Ada") && !all.contains("hello there"), "nothing leads back to Ada");
-    assert_eq!(left["table"]["seats"][0]["name"], "someone");
+    assert_eq!(left["table"]["seats"][0]["name"], "deleted player");
     let mut c = server.guest().await;
     let free = c.post("/api/register", &json!({ "name": "Ada", "password": "correct horse" })).await.unwrap();
     assert_eq!(free.status, 200, "the name is free again");

@@ -101,7 +101,7 @@ async fn what_changes_about_a_player_is_known_to_all_processes() {
     ends(&mut ears).await;
     let mut anyone = other.guest().await;
     sees(&mut anyone, &path, "nothing of the deleted", |t| {
-        t["table"]["seats"][0]["name"] == "someone" && !t.to_string().contains("can you hear me")
+        t["table"]["seats"][0]["name"] == "deleted player" && !t.to_string().contains("can you hear me")
     })
     .await;
 }

@@ -25,10 +25,45 @@ pub enum SeatPlan {
 pub enum ClockPlan {
     #[default]
     None,
-    /// `seconds` for the whole game (10 to 86400), and `increment` seconds (0 to 600) back after each own decision.
-    Live { seconds: u32, increment: u32, out: OnTimeOut },
-    /// Every decision within `days` (1 to 30).
+    /// `seconds` for the whole game (10 to 86400), `increment` seconds (0 to 600) back after each own decision (Fischer's), and the first
+    /// `delay` seconds (0 to 600) of each decision free.
+    Live {
+        seconds: u32,
+        increment: u32,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        #[ts(as = "Option<u32>", optional)]
+        delay: u32,
+        out: OnTimeOut,
+    },
+    /// Every decision within `days` (1 to 30); a player's holidays do not count.
     Correspondence { days: u32, out: OnTimeOut },
+}
+
+fn is_zero(n: &u32) -> bool {
+    *n == 0
+}
+
+/// How a deal was made that nobody chose, told as far as it may be known.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct FairShuffle {
+    /// The SHA-256 of the server's number, told before any player's number was.
+    pub promise: String,
+    /// The server's number, once the game is over.
+    pub number: Option<String>,
+    /// The players' numbers, in seat order.
+    pub players: Vec<ShuffledBy>,
+}
+
+/// What one player's page added to the deal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ShuffledBy {
+    pub seat: super::SeatNumber,
+    /// The SHA-256 of the number, told before any number was.
+    pub promise: String,
+    /// The number, once the game is over.
+    pub number: Option<String>,
 }
 
 /// What happens when a seat's time runs out; said before the game.

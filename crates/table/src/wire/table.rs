@@ -1,6 +1,6 @@
 //! A table: what it is, where it stands, what was done.
 
-use super::{CampaignGame, ClockPlan, SeatNumber, Tagged, Takebacks, Told, Visibility};
+use super::{CampaignGame, ClockPlan, FairShuffle, SeatNumber, Tagged, Takebacks, Told, Visibility};
 use serde::{Deserialize, Serialize};
 use starboard_core::{Lang, Refusal};
 use ts_rs::TS;
@@ -42,6 +42,14 @@ pub struct TableInfo {
     pub may_return: bool,
     pub takebacks: Takebacks,
     pub chat: bool,
+    /// May one ask for hints here? Among several people it was agreed before.
+    pub hints: bool,
+    /// It is a lesson.
+    pub lesson: bool,
+    /// It counts for ratings.
+    pub rated: bool,
+    /// How the deal was made, where everybody had a hand in it.
+    pub shuffle: Option<FairShuffle>,
     /// The token of the invite link, for those who sit here, while a seat is open.
     pub invite: Option<String>,
     /// SHA-256 of the seed, from the start of the game.
@@ -162,6 +170,8 @@ pub struct Clocks {
     pub at: i64,
     /// Milliseconds left, by seat, at `at`.
     pub left: Vec<i64>,
+    /// So many milliseconds from `at` on are free for who is asked.
+    pub delay: i64,
     pub running: Vec<SeatNumber>,
 }
 
@@ -269,7 +279,7 @@ pub struct Hints {
 }
 
 /// One piece of advice.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Hint {
     pub action: String,

@@ -96,6 +96,19 @@ impl Shown {
             return Err(Why::NotAsked.into());
         }
         self.plays(seat)?;
+        if !self.gives_hints() {
+            return Err(Why::NoHints.into());
+        }
         Ok((seat, table))
+    }
+
+    /// A hint was given: among people the log says so, once for each decision.
+    pub fn took_hint(&self, seat: Seat, ply: u32) -> Vec<Deed> {
+        let since = self.recent.iter().rev().take_while(|e| e.ply.is_none());
+        let told = since.clone().any(|e| matches!(e.what, What::Hint { seat: s } if s == seat));
+        match self.has_company() && self.ply == ply && !told {
+            true => vec![What::Hint { seat }.into()],
+            false => Vec::new(),
+        }
     }
 }

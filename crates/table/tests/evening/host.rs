@@ -61,6 +61,10 @@ impl Evening {
             forked_from: None,
             expected: Vec::new(),
             campaign: None,
+            hints: false,
+            lesson: false,
+            rated: false,
+            shuffle: None,
         };
         let fixed = Fixed {
             id: "evening".to_owned(),

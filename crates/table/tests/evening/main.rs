@@ -30,7 +30,7 @@ fn join(invite: &str) -> Join {
 
 #[test]
 fn two_people_and_a_bot_spend_an_evening() {
-    let clock = ClockPlan::Live { seconds: 60, increment: 5, out: OnTimeOut::Bot };
+    let clock = ClockPlan::Live { seconds: 60, increment: 5, delay: 0, out: OnTimeOut::Bot };
     let mut table = smugglers(clock);
     sitting_down(&mut table);
     talking(&mut table);
@@ -187,7 +187,7 @@ fn giving_up(table: &mut Evening) {
 fn an_evening_of_star_realms_ends_when_time_does() {
     let rules = starboard_shelf::find("star-realms").expect("on the shelf");
     let seats = vec![Occupant::person(ADA.account, ADA.name), Occupant::person(BO.account, BO.name)];
-    let clock = ClockPlan::Live { seconds: 30, increment: 0, out: OnTimeOut::Concede };
+    let clock = ClockPlan::Live { seconds: 30, increment: 0, delay: 0, out: OnTimeOut::Concede };
     let mut table = Evening::open(Agreed { rules, options: json!({}), seats, clock, daily: None }, NOON);
     table.wish(|now, _| now.begin(ADA, &Start { fill: None })).expect("nobody is missing");
     let asked = |table: &Evening| if table.now.to_move().contains(Seat(0)) { ADA } else { BO };

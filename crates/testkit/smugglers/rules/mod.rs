@@ -11,7 +11,7 @@ mod text;
 
 use serde::{Deserialize, Serialize};
 use starboard_core::face::{AnyGame, Face, Rules};
-use starboard_core::{About, Bag, CardInfo, Faults, FormatInfo, Lang, OptionInfo, OptionKind, Seat};
+use starboard_core::{About, Bag, CardInfo, Faults, FormatInfo, Lang, OptionInfo, OptionKind, Seat, Unreadable};
 use ts_rs::TS;
 
 /// How many cargoes a heap has of each value, 1 to 5.
@@ -56,6 +56,7 @@ impl Rules for Smugglers {
                 kind: OptionKind::Number { min: 1, max: 60 },
                 default: 15.into(),
                 formats: vec![],
+                needs: None,
             }],
             sets: vec!["heap".to_owned()],
             ends: <Toy as starboard_core::Game>::ENDS,

@@ -138,13 +138,16 @@ impl Game for Toy {
         }
     }
 
+    fn score(&self, s: &State, seat: Seat) -> i32 {
+        let own = |p: Seat| if s.out[p.index()] { -1 } else { i32::from(s.scores[usize::from(self.team(p))]) };
+        self.members(self.team(seat)).map(own).min().unwrap_or(-1)
+    }
+
     fn outcome(&self, s: &State) -> Option<Outcome> {
         if !s.over {
             return None;
         }
-        let score = |p: Seat| if s.out[p.index()] { -1 } else { i32::from(s.scores[usize::from(self.team(p))]) };
-        let team_score = |p: Seat| self.members(self.team(p)).map(score).min().unwrap_or(-1);
-        let scores: Vec<i32> = Seat::all(self.seats()).map(team_score).collect();
+        let scores: Vec<i32> = Seat::all(self.seats()).map(|p| self.score(s, p)).collect();
         let ranks = scores.iter().map(|n| 1 + scores.iter().filter(|m| *m > n).count() as u8).collect();
         let why = match () {
             () if s.scores.iter().any(|n| *n >= self.options.target) => "target",
@@ -314,7 +317,7 @@ impl Game for Toy {
         text::of_action(if let (Action::Give(v), true) = (action, same) { Action::Sell(v) } else { action })
     }
 
-    fn parse_action(&self, text: &str) -> Result<Action, String> {
+    fn parse_action(&self, text: &str) -> Result<Action, Unreadable> {
         text::to_action(text)
     }
 

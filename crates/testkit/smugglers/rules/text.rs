@@ -13,8 +13,8 @@ pub(super) fn of_action(action: Action) -> String {
     }
 }
 
-pub(super) fn to_action(text: &str) -> Result<Action, String> {
-    let unknown = || format!("`{text}` is not an action; there are: sell 1-5, raid SEAT, give 1-5");
+pub(super) fn to_action(text: &str) -> Result<Action, Unreadable> {
+    let unknown = || Unreadable::verb(text, &["sell 1", "raid 2", "give 1"]);
     let (verb, rest) = text.split_once(' ').ok_or_else(unknown)?;
     let value = || rest.parse().ok().filter(|v| (1..=5).contains(v) && rest.len() == 1).ok_or_else(unknown);
     match verb {

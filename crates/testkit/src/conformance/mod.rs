@@ -7,10 +7,12 @@
 //!
 //! A failure prints the options, the seed and every action so far.
 
+mod encoding;
 mod hidden;
 mod legality;
 mod text;
 
+pub use encoding::{encoding, encodings};
 use serde_json::json;
 use starboard_core::chance::DealFault;
 use starboard_core::face::{AnyGame, Face, PositionFile, Rules};

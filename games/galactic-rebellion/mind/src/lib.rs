@@ -1,5 +1,6 @@
 //! Opponents for Galactic Rebellion.
 
+mod facts;
 mod features;
 mod moves;
 mod taste;
@@ -7,6 +8,7 @@ mod taste;
 use starboard_bots::budget::Budget;
 use starboard_bots::code::{Code, Level};
 use starboard_bots::plain_mind;
+use starboard_bots::review::{Facts, Story};
 use starboard_bots::{AnyMind, MindOf, Thinks};
 use starboard_core::Seat;
 use starboard_galactic_rebellion::{GalacticRebellion, State};
@@ -20,6 +22,9 @@ pub struct GalacticRebellionMind;
 impl Thinks for GalacticRebellionMind {
     plain_mind!(GalacticRebellion);
 
+    /// Nothing is hidden in this game.
+    const OPEN: bool = true;
+
     /// A round is what comes to an end here.
     fn clock(_: &GalacticRebellion, s: &State) -> u32 {
         u32::from(s.round)
@@ -32,6 +37,13 @@ impl Thinks for GalacticRebellionMind {
     /// A round has many small decisions.
     fn share(_: &GalacticRebellion, s: &State, seat: Seat) -> f64 {
         1.0 / (2.0 + f64::from(s.player(seat).hand.total()))
+    }
+
+    const REVIEW: f64 = 0.25;
+    const FAR: u32 = 1;
+
+    fn facts(story: &Story<GalacticRebellion>) -> Facts {
+        facts::facts(story)
     }
 
     fn level(level: Level) -> Code {

@@ -64,7 +64,7 @@ fn legal_actions((game, s): (GalacticRebellion, State)) -> Vec<Action> {
 
 #[library_benchmark(setup = placing)]
 fn clone_the_state((_, s): (GalacticRebellion, State)) -> State {
-    let copy = black_box(s.clone());
+    let copy = black_box(s);
     assert_eq!(copy.round, 2);
     copy
 }

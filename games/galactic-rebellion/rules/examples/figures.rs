@@ -23,7 +23,7 @@ fn main() {
         for number in 0..games {
             let mut fast = Fast::new(seed_of(1, number));
             let mut s = game.start(&mut fast, &mut Silent);
-            let order = s.order.clone();
+            let order = s.order;
             decisions += u64::from(playout.run(&mut s, &[Policy::Uniform; 5], &mut fast).decisions);
             let Some(outcome) = game.outcome(&s) else { continue };
             for (place, seat) in order.iter().enumerate() {

@@ -2,7 +2,8 @@
 
 use crate::catalogue::{MissionId, TechnologyId};
 use crate::piece::{Good, Planet, Spot, Worker};
-use starboard_core::Seat;
+use crate::words::WORDS;
+use starboard_core::{Seat, Unreadable};
 use std::fmt;
 
 /// An answer to what is asked.
@@ -82,67 +83,89 @@ impl fmt::Display for Action {
     }
 }
 
-const FORMS: &str = "place <worker> <track>, land <planet>, take <good>, perform <mission>, strike <seat> <planet or senate>, \
-    pay <worker>, buy <technology>, attack <planet> <seat or sentinels>, defend <worker>, lose <worker>, train <worker>, \
-    bid <number>, at <planet>, move <planet> <planet>, send <worker>, remove <seat> <worker>, route <planet>, name <seat>, \
-    use <technology>, reward, pass";
+/// Every verb with an action of its own, for whoever mistyped one.
+const FORMS: [(&str, &str); 21] = [
+    ("place", "place hero war"),
+    ("land", "land trega"),
+    ("take", "take soma"),
+    ("perform", "perform steal_imperial_plans_alioth"),
+    ("strike", "strike 2 trega"),
+    ("pay", "pay rebel"),
+    ("buy", "buy human_cloning"),
+    ("attack", "attack trega sentinels"),
+    ("defend", "defend soldier"),
+    ("lose", "lose rebel"),
+    ("train", "train hero"),
+    ("bid", "bid 3"),
+    ("at", "at trega"),
+    ("move", "move veltair trega"),
+    ("send", "send hero"),
+    ("remove", "remove 2 soldier"),
+    ("route", "route trega"),
+    ("name", "name 3"),
+    ("use", "use molten_injector_boarding_cannon"),
+    ("reward", "reward"),
+    ("pass", "pass"),
+];
 
 /// Reads what `Display` wrote.
-pub fn parse(text: &str) -> Result<Action, String> {
-    let mut words = text.split(' ');
-    let verb = words.next().unwrap_or_default();
-    let arguments: Vec<&str> = words.collect();
-    let one = |form: &str| match arguments[..] {
-        [a] => Ok(a),
-        _ => Err(format!("`{text}` is not an action; it should read `{form}`")),
-    };
-    let two = |form: &str| match arguments[..] {
-        [a, b] => Ok((a, b)),
-        _ => Err(format!("`{text}` is not an action; it should read `{form}`")),
-    };
-    let seat = |word: &str| word.parse::<Seat>().map_err(|e| e.to_string());
-    Ok(match verb {
-        "place" => {
-            let (worker, spot) = two("place <worker> <track>")?;
-            Action::Place(Worker::named(worker)?, Spot::named(spot)?)
+pub fn parse(text: &str) -> Result<Action, Unreadable> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let number = |n: &str| n.parse::<u8>().map_err(|_| Unreadable::number(n, 0, u8::MAX.into()));
+    Ok(match words[..] {
+        ["place", who, spot] => Action::Place(worker(who)?, place(spot)?),
+        ["land", at] => Action::Land(planet(at)?),
+        ["take", what] => Action::Take(good(what)?),
+        ["perform", what] => Action::Perform(card("unreadable-mission", what, MissionId::named)?),
+        ["strike", rival, "senate"] => Action::Strike(rival.parse()?, None),
+        ["strike", rival, at] => Action::Strike(rival.parse()?, Some(planet(at)?)),
+        ["pay", who] => Action::Pay(worker(who)?),
+        ["buy", what] => Action::Buy(card("unreadable-technology", what, TechnologyId::named)?),
+        ["attack", at, "sentinels"] => Action::Attack(planet(at)?, None),
+        ["attack", at, rival] => Action::Attack(planet(at)?, Some(rival.parse()?)),
+        ["defend", who] => Action::Defend(worker(who)?),
+        ["lose", who] => Action::Lose(worker(who)?),
+        ["train", who] => Action::Train(worker(who)?),
+        ["bid", n] => Action::Bid(number(n)?),
+        ["at", at] => Action::At(planet(at)?),
+        ["move", from, to] => Action::Move(planet(from)?, planet(to)?),
+        ["send", who] => Action::Send(worker(who)?),
+        ["remove", rival, who] => Action::Remove(rival.parse()?, worker(who)?),
+        ["route", at] => Action::Route(planet(at)?),
+        ["name", rival] => Action::Name(rival.parse()?),
+        ["use", what] => Action::Use(card("unreadable-technology", what, TechnologyId::named)?),
+        ["reward"] => Action::Reward,
+        ["pass"] => Action::Pass,
+        _ => {
+            let form = FORMS.iter().find(|(verb, _)| words.first() == Some(verb));
+            let verbs = FORMS.map(|(verb, _)| verb);
+            return Err(form.map_or_else(|| Unreadable::verb(text, &verbs), |(_, like)| Unreadable::form(text, like)));
         }
-        "land" => Action::Land(Planet::named(one("land <planet>")?)?),
-        "take" => Action::Take(Good::named(one("take <good>")?)?),
-        "perform" => Action::Perform(MissionId::named(one("perform <mission>")?)?),
-        "strike" => match two("strike <seat> <planet or senate>")? {
-            (rival, "senate") => Action::Strike(seat(rival)?, None),
-            (rival, planet) => Action::Strike(seat(rival)?, Some(Planet::named(planet)?)),
-        },
-        "pay" => Action::Pay(Worker::named(one("pay <worker>")?)?),
-        "buy" => Action::Buy(TechnologyId::named(one("buy <technology>")?)?),
-        "attack" => match two("attack <planet> <seat or sentinels>")? {
-            (planet, "sentinels") => Action::Attack(Planet::named(planet)?, None),
-            (planet, rival) => Action::Attack(Planet::named(planet)?, Some(seat(rival)?)),
-        },
-        "defend" => Action::Defend(Worker::named(one("defend <worker>")?)?),
-        "lose" => Action::Lose(Worker::named(one("lose <worker>")?)?),
-        "train" => Action::Train(Worker::named(one("train <worker>")?)?),
-        "bid" => {
-            let n = one("bid <number>")?;
-            Action::Bid(n.parse().map_err(|_| format!("`{n}` is not a number from 0 to 255"))?)
-        }
-        "at" => Action::At(Planet::named(one("at <planet>")?)?),
-        "move" => {
-            let (from, to) = two("move <planet> <planet>")?;
-            Action::Move(Planet::named(from)?, Planet::named(to)?)
-        }
-        "send" => Action::Send(Worker::named(one("send <worker>")?)?),
-        "remove" => {
-            let (rival, worker) = two("remove <seat> <worker>")?;
-            Action::Remove(seat(rival)?, Worker::named(worker)?)
-        }
-        "route" => Action::Route(Planet::named(one("route <planet>")?)?),
-        "name" => Action::Name(seat(one("name <seat>")?)?),
-        "use" => Action::Use(TechnologyId::named(one("use <technology>")?)?),
-        "reward" if arguments.is_empty() => Action::Reward,
-        "pass" if arguments.is_empty() => Action::Pass,
-        _ => return Err(format!("`{text}` is not an action; actions read: {FORMS}")),
     })
+}
+
+fn worker(text: &str) -> Result<Worker, Unreadable> {
+    Worker::named(text).map_err(|_| none_of("unreadable-worker", text, &Worker::ALL.map(Worker::name)))
+}
+
+fn place(text: &str) -> Result<Spot, Unreadable> {
+    Spot::named(text).map_err(|_| none_of("unreadable-place", text, &Spot::ALL.map(Spot::name)))
+}
+
+fn planet(text: &str) -> Result<Planet, Unreadable> {
+    Planet::named(text).map_err(|_| none_of("unreadable-planet", text, &Planet::ALL.map(Planet::name)))
+}
+
+fn good(text: &str) -> Result<Good, Unreadable> {
+    Good::named(text).map_err(|_| none_of("unreadable-good", text, &Good::ALL.map(Good::name)))
+}
+
+fn none_of(key: &'static str, text: &str, names: &[&str]) -> Unreadable {
+    Unreadable::new(&WORDS, key, &[("text", text), ("names", &names.join(", "))])
+}
+
+fn card<T>(key: &'static str, text: &str, named: fn(&str) -> Result<T, String>) -> Result<T, Unreadable> {
+    named(text).map_err(|_| Unreadable::new(&WORDS, key, &[("text", text)]))
 }
 
 #[cfg(test)]
@@ -185,17 +208,17 @@ mod tests {
     #[test]
     fn what_is_not_an_action_is_told_plainly() {
         for (text, says) in [
-            ("", "actions read"),
-            ("place hero", "place <worker> <track>"),
+            ("", "actions begin with"),
+            ("place hero", "place hero war"),
             ("place elf war", "rebel, soldier"),
             ("bid many", "not a number"),
             ("bid 256", "not a number"),
             ("name 0", "numbered from 1"),
-            ("pass now", "actions read"),
+            ("pass now", "as in `pass`"),
             ("buy gold", "no technology `gold`"),
-            ("land  trega", "land <planet>"),
+            ("land  trega", "land trega"),
         ] {
-            let error = parse(text).unwrap_err();
+            let error = parse(text).unwrap_err().to_string();
             assert!(error.contains(says), "{text}: {error}");
         }
     }

@@ -106,16 +106,32 @@ impl GalacticRebellion {
     }
 
     fn placements(&self, s: &State, seat: Seat, out: &mut impl Out) -> Flow {
-        let mut open = ArrayVec::<Spot, { Spot::COUNT }>::new();
-        for spot in Spot::ALL {
-            if self.has_room(s, seat, spot) {
-                open.push(spot);
-            }
-        }
+        let open = self.open_spots(s, seat);
         for worker in s.player(seat).hand.kinds() {
             open.iter().try_for_each(|spot| out(Action::Place(worker, *spot)))?;
         }
         Flow::Continue(())
+    }
+
+    /// The spots with room for the seat, in order.
+    #[inline]
+    pub(crate) fn open_spots(&self, s: &State, seat: Seat) -> ArrayVec<Spot, { Spot::COUNT }> {
+        let mut open = ArrayVec::new();
+        let mut consider = |spot: Spot| {
+            if self.has_room(s, seat, spot) {
+                open.push(spot);
+            }
+        };
+        // One by one: what room a spot has is then looked up when this is compiled.
+        consider(Spot::Initiative);
+        consider(Spot::Influence);
+        consider(Spot::Goods);
+        consider(Spot::Missions);
+        consider(Spot::Research);
+        consider(Spot::War);
+        Spot::TRAINING.into_iter().for_each(&mut consider);
+        consider(Spot::Senate);
+        open
     }
 
     /// May the spies remove this worker? Never more than their points, and all of them if they can (GR-51).
@@ -133,7 +149,7 @@ impl GalacticRebellion {
     }
 
     /// Is there a free space for the seat? Missions and senate always have room (GR-18).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn has_room(&self, s: &State, seat: Seat, spot: Spot) -> bool {
         let spaces = &self.cards.board.spaces;
         match spot {

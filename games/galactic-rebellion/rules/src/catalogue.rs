@@ -2,6 +2,8 @@
 
 pub use crate::board::{Board, PowerTile};
 use crate::effect::{Effect, Score, Site, When, Where, Who};
+use crate::state::TechnologySet;
+use crate::technology::{concerns_planets, wants_pieces};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use starboard_core::fault::read_toml;
 use starboard_core::{Bag, Faults, Lang, Variation};
@@ -74,6 +76,12 @@ pub struct Catalogue {
     pub technologies: Vec<Technology>,
     pub missions: Vec<Mission>,
     pub actions: Vec<ImperialAction>,
+    /// The tiles that score at the end.
+    pub scoring: TechnologySet,
+    /// The tiles that move what is on planets.
+    pub(crate) on_planets: TechnologySet,
+    /// The tiles that want pieces of the reserve.
+    pub(crate) wanting: TechnologySet,
 }
 
 /// What comes with the program; that it is sound is a test of this crate.
@@ -202,15 +210,30 @@ impl Catalogue {
         else {
             return Err(faults);
         };
-        let catalogue = Catalogue {
+        let mut catalogue = Catalogue {
             variation: None,
             board,
             technologies: technologies.technology,
             missions: missions.mission,
             actions: actions.imperial_action,
+            scoring: TechnologySet::default(),
+            on_planets: TechnologySet::default(),
+            wanting: TechnologySet::default(),
         };
         catalogue.check(&mut faults);
+        if faults.is_empty() {
+            catalogue.scoring = catalogue.tiles(|t| t.score.is_some());
+            catalogue.on_planets = catalogue.tiles(|t| t.effects.iter().any(concerns_planets));
+            catalogue.wanting = catalogue.tiles(|t| t.effects.iter().any(wants_pieces));
+        }
         faults.or(catalogue)
+    }
+
+    fn tiles(&self, of: impl Fn(&Technology) -> bool) -> TechnologySet {
+        let mut tiles = TechnologySet::default();
+        let all = self.technologies.iter().enumerate().filter(|(_, t)| of(t));
+        all.for_each(|(i, _)| tiles.insert(TechnologyId(i as u8)));
+        tiles
     }
 
     fn check(&self, faults: &mut Faults) {

@@ -12,6 +12,7 @@ mod check;
 mod deal;
 pub mod deed;
 pub mod effect;
+mod encoding;
 pub mod event;
 mod frame;
 pub mod goods;
@@ -23,6 +24,7 @@ mod play;
 pub mod position;
 pub mod prompt;
 mod refresh;
+pub mod row;
 pub mod rules;
 mod run;
 pub mod score;
@@ -40,6 +42,7 @@ mod words;
 
 pub use action::Action;
 pub use deed::Deed;
+pub use encoding::Numbers;
 pub use event::Event;
 pub use prompt::{Illegal, Prompt};
 pub use rules::GalacticRebellionRules;
@@ -51,7 +54,7 @@ use play::Play;
 use position::Position;
 use serde::{Deserialize, Serialize};
 use starboard_core::{
-    CardInfo, Chance, Deal, Faults, Game, Lang, Outcome, Seat, Seen, Sink, ToMove, Variation, Viewer,
+    CardInfo, Chance, Deal, Faults, Game, Lang, Outcome, Seat, Seen, Sink, ToMove, Unreadable, Variation, Viewer,
 };
 use state::{Frame, Phase};
 use std::ops::ControlFlow;
@@ -163,6 +166,10 @@ impl Game for GalacticRebellion {
         }
     }
 
+    fn score(&self, s: &State, seat: Seat) -> i32 {
+        i32::from(score::standing(self.cards(), s, seat))
+    }
+
     fn outcome(&self, s: &State) -> Option<Outcome> {
         score::outcome(s)
     }
@@ -176,6 +183,14 @@ impl Game for GalacticRebellion {
     fn legal_actions(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         let Some(frame) = s.stack.last().filter(|f| f.seat() == seat) else { return };
+        // The longest list, and the one that is asked for most.
+        if let Frame::Place { .. } = frame {
+            let open = self.open_spots(s, seat);
+            for worker in s.player(seat).hand.kinds() {
+                out.extend(open.iter().map(|spot| Action::Place(worker, *spot)));
+            }
+            return;
+        }
         let _ = self.answers(s, frame, &mut |action| {
             out.push(action);
             ControlFlow::Continue(())
@@ -239,14 +254,14 @@ impl Game for GalacticRebellion {
 
     /// Nothing to deal anew: no order is fixed before it is drawn, and what is face down can be counted out by everybody.
     fn imagine(&self, s: &State, _: Seat, _: &mut impl Chance) -> State {
-        s.clone()
+        *s
     }
 
     fn action_text(&self, _: &State, action: Action) -> String {
         action.to_string()
     }
 
-    fn parse_action(&self, text: &str) -> Result<Action, String> {
+    fn parse_action(&self, text: &str) -> Result<Action, Unreadable> {
         action::parse(text)
     }
 

@@ -14,7 +14,7 @@ impl GalacticRebellion {
                 mission_ways(&s.player(seat).missions, left, single) < 2
             }
             Frame::PaySenate { seat, left } if self.switches.forced_payments_ask_nothing => {
-                ways(&Worker::ALL.map(|w| (w.votes(), s.player(seat).senate.count(w))), left) < 2
+                ways(&s.player(seat).senate, Worker::votes, left) < 2
             }
             Frame::Run(run) if self.switches.removal_is_not_optional => {
                 !answers::may_stop(self, &run) && self.takes_all(s, &run)
@@ -44,25 +44,40 @@ impl GalacticRebellion {
 
 /// In how many ways a crew can pay for a mission, counted up to two: exactly, or one too much with workers worth two alone.
 fn mission_ways(crew: &Crew, left: u8, single: bool) -> u8 {
-    let exact = ways(&Worker::ALL.map(|w| (w.mission_value(), crew.count(w))), left);
+    let exact = ways(crew, Worker::mission_value, left);
     if single || left.is_multiple_of(2) {
         return exact;
     }
-    let twos = [Worker::Hero, Worker::Smuggler].map(|w| (w.mission_value(), crew.count(w)));
-    exact + ways(&twos, left + 1)
+    let mut twos = Crew::EMPTY;
+    for worker in [Worker::Hero, Worker::Smuggler] {
+        twos.add(worker, crew.count(worker));
+    }
+    exact + ways(&twos, Worker::mission_value, left + 1)
 }
 
-/// In how many ways pieces (what one is worth, how many there are) make the sum, counted up to two.
-fn ways(pieces: &[(u8, u8)], sum: u8) -> u8 {
-    let Some(((worth, count), rest)) = pieces.split_first() else { return u8::from(sum == 0) };
+/// In how many ways workers of a crew make the sum, one of which is worth one or two; counted up to two.
+#[inline]
+fn ways(crew: &Crew, worth: impl Fn(Worker) -> u8, sum: u8) -> u8 {
+    // Of the ones and the twos: how many there are, and of how many kinds.
+    let (mut ones, mut twos) = ((0, 0), (0, 0));
+    for (worker, n) in crew.iter() {
+        let pieces = if worth(worker) == 1 { &mut ones } else { &mut twos };
+        *pieces = (pieces.0 + n, pieces.1 + 1);
+    }
     let mut found = 0;
-    for n in 0..=(*count).min(sum / worth) {
-        found += ways(rest, sum - n * worth);
+    // As many twos as leave no more than the ones can pay.
+    for pairs in sum.saturating_sub(ones.0).div_ceil(2)..=twos.0.min(sum / 2) {
+        found += picks(ones, sum - 2 * pairs) * picks(twos, pairs);
         if found > 1 {
-            break;
+            return 2;
         }
     }
     found
+}
+
+/// In how many ways so many of the pieces can be taken, if there are so many in all and of so many kinds; counted up to two.
+fn picks((all, kinds): (u8, u8), n: u8) -> u8 {
+    if n == 0 || n == all || kinds == 1 { 1 } else { 2 }
 }
 
 /// May the spies take this worker, so that as much of their points as can be is still taken? (GR-51)

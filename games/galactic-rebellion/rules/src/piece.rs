@@ -193,13 +193,13 @@ impl Spot {
     }
 }
 
-/// How many workers of each kind.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, TS)]
+/// How many workers of each kind, a byte each in one word.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, TS)]
 #[ts(as = "std::collections::BTreeMap<Worker, u8>")]
-pub struct Crew([u8; Worker::COUNT]);
+pub struct Crew(u64);
 
 impl Crew {
-    pub const EMPTY: Crew = Crew([0; Worker::COUNT]);
+    pub const EMPTY: Crew = Crew(0);
 
     pub fn of(worker: Worker, n: u8) -> Crew {
         let mut crew = Crew::EMPTY;
@@ -209,48 +209,48 @@ impl Crew {
 
     #[inline]
     pub fn count(&self, worker: Worker) -> u8 {
-        self.0[worker.index()]
+        (self.0 >> (8 * worker.index())) as u8
     }
 
     #[inline]
     pub fn has(&self, worker: Worker) -> bool {
-        self.0[worker.index()] > 0
+        self.count(worker) > 0
     }
 
+    /// The bytes added up; the sum ends in the highest.
     #[inline]
     pub fn total(&self) -> u8 {
-        self.0.iter().sum()
+        (self.0.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
     }
 
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; Worker::COUNT]
+        self.0 == 0
     }
 
     #[inline]
     pub fn add(&mut self, worker: Worker, n: u8) {
-        self.0[worker.index()] += n;
+        debug_assert!(self.count(worker).checked_add(n).is_some(), "{n} more of {self:?}");
+        self.0 += u64::from(n) << (8 * worker.index());
     }
 
     /// Takes up to `n`; says how many it took.
     #[inline]
     pub fn take(&mut self, worker: Worker, n: u8) -> u8 {
-        let taken = n.min(self.0[worker.index()]);
-        self.0[worker.index()] -= taken;
+        let taken = n.min(self.count(worker));
+        self.0 -= u64::from(taken) << (8 * worker.index());
         taken
     }
 
     pub fn absorb(&mut self, other: Crew) {
-        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
-            *mine += theirs;
-        }
+        other.iter().for_each(|(worker, n)| self.add(worker, n));
     }
 
     /// The same crew without `other`, as far as it goes.
     pub fn without(&self, other: Crew) -> Crew {
         let mut left = *self;
-        for (mine, theirs) in left.0.iter_mut().zip(other.0) {
-            *mine = mine.saturating_sub(theirs);
+        for (worker, n) in other.iter() {
+            left.take(worker, n);
         }
         left
     }
@@ -258,14 +258,20 @@ impl Crew {
     /// The kinds that are there.
     #[inline]
     pub fn kinds(&self) -> impl Iterator<Item = Worker> + use<> {
-        let counts = self.0;
-        Worker::ALL.into_iter().filter(move |w| counts[w.index()] > 0)
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let kind = left.trailing_zeros() / 8;
+                left &= !(0xff << (8 * kind));
+                Worker::ALL[kind as usize]
+            })
+        })
     }
 
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (Worker, u8)> + use<> {
-        let counts = self.0;
-        Worker::ALL.into_iter().map(move |w| (w, counts[w.index()])).filter(|(_, n)| *n > 0)
+        let crew = *self;
+        crew.kinds().map(move |worker| (worker, crew.count(worker)))
     }
 
     /// Strength on the mission track.
@@ -278,6 +284,12 @@ impl Crew {
     #[inline]
     pub fn votes(&self) -> u8 {
         self.total() + self.count(Worker::Diplomat)
+    }
+}
+
+impl fmt::Debug for Crew {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Crew").field(&Worker::ALL.map(|worker| self.count(worker))).finish()
     }
 }
 

@@ -61,7 +61,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         let _ = self.rules.answers(self.s, frame, &mut |action| {
             several = first.is_some() && !forced;
             first = first.or(Some(action));
-            pass |= action == Action::Pass;
+            pass |= matches!(action, Action::Pass);
             if (several || forced) && !gone { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         match first {

@@ -5,8 +5,8 @@ use crate::deal;
 use crate::event::Event;
 use crate::piece::Worker;
 use crate::play::Play;
+use crate::row::Row;
 use crate::state::SEATS;
-use arrayvec::ArrayVec;
 use starboard_core::{Bag, Chance, Seat, Sink};
 
 impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
@@ -48,12 +48,11 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     /// The initiative track first, then the others as they were (GR-20).
     fn new_order(&mut self) {
         let tokens = std::mem::take(&mut self.s.initiative);
-        let mut order: ArrayVec<Seat, SEATS> = tokens.iter().map(|t| t.seat).collect();
-        let behind: ArrayVec<Seat, SEATS> = self.s.order.iter().copied().filter(|s| !order.contains(s)).collect();
+        let mut order: Row<Seat, SEATS> = tokens.iter().map(|t| t.seat).collect();
+        let behind: Row<Seat, SEATS> = self.s.order.iter().copied().filter(|s| !order.contains(s)).collect();
         order.extend(behind);
         if order != self.s.order {
-            let told = order.clone();
-            self.tell(|| Event::NewOrder { order: told.to_vec() });
+            self.tell(|| Event::NewOrder { order: order.to_vec() });
         }
         self.s.order = order;
         self.clear(tokens);
@@ -64,7 +63,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             let Some(good) = self.draw_good() else { break };
             self.s.goods_shown.push(good);
         }
-        let shown = self.s.goods_shown.clone();
+        let shown = self.s.goods_shown;
         self.tell(|| Event::GoodsShown { goods: shown.to_vec() });
     }
 

@@ -52,6 +52,7 @@ impl Rules for GalacticRebellionRules {
                 kind: OptionKind::Number { min: 0, max: 1 },
                 default: json!(Options::default().minimum_mission_cost),
                 formats: Vec::new(),
+                needs: None,
             }],
             sets: SETS.map(str::to_owned).to_vec(),
             ends: GalacticRebellion::ENDS,

@@ -157,12 +157,12 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     /// The card's owner has chosen.
     pub(crate) fn answer_run(&mut self, mut run: Run, action: Action) {
         let Some(effect) = self.rules.cards.effects(run.card).get(usize::from(run.step)).copied() else { return };
-        if action == Action::Pass {
+        if let Action::Pass = action {
             self.s.stack.push(Frame::Run(run.next()));
             return;
         }
         let seat = run.seat;
-        if action == Action::Reward {
+        if let Action::Reward = action {
             self.s.stack.push(Frame::Run(run.next()));
             self.happen(&run, effect);
             return;

@@ -10,28 +10,33 @@ use starboard_core::{Outcome, Seat};
 /// What a planet pays each seat now: sole most takes the high value; a tie for most pays everybody tied the low value and
 /// nobody second; a sole second takes the low value (GR-43).
 pub fn planet(s: &State, planet: Planet, tile: &PowerTile) -> [u8; SEATS] {
-    let counts = s.world(planet).crews.map(|c| c.total());
-    let mut points = [0; SEATS];
-    let most = counts.iter().copied().max().unwrap_or(0);
-    if most == 0 {
-        return points;
-    }
-    let tied = |n: u8| counts.iter().filter(|c| **c == n).count() > 1;
-    if tied(most) {
-        for (points, count) in points.iter_mut().zip(counts) {
-            *points = if count == most { tile.low } else { 0 };
-        }
-        return points;
-    }
-    let second = counts.iter().copied().filter(|n| *n < most).max().unwrap_or(0);
-    for (points, count) in points.iter_mut().zip(counts) {
-        if count == most {
-            *points = tile.high;
-        } else if count == second && second > 0 && !tied(second) {
-            *points = tile.low;
+    points(s.world(planet).crews.map(|c| c.total()), tile)
+}
+
+/// The same for so many workers of each seat.
+pub fn points(workers: [u8; SEATS], tile: &PowerTile) -> [u8; SEATS] {
+    // The most and the second most workers, and how many seats have so many.
+    let (mut most, mut with_most, mut second, mut with_second) = (0, 0, 0, 0);
+    for n in workers {
+        if n > most {
+            (second, with_second) = (most, with_most);
+            (most, with_most) = (n, 1);
+        } else if n == most {
+            with_most += 1;
+        } else if n > second {
+            (second, with_second) = (n, 1);
+        } else if n == second {
+            with_second += 1;
         }
     }
-    points
+    let first = if with_most == 1 { tile.high } else { tile.low };
+    let then = if with_most == 1 && with_second == 1 { tile.low } else { 0 };
+    workers.map(|n| match n {
+        0 => 0,
+        n if n == most => first,
+        n if n == second => then,
+        _ => 0,
+    })
 }
 
 /// Who is strongest in the senate; nobody with nothing (GR-35).
@@ -70,7 +75,7 @@ pub fn technology(cards: &Catalogue, s: &State, seat: Seat, technology: Technolo
 }
 
 pub fn technologies(cards: &Catalogue, s: &State, seat: Seat) -> u16 {
-    s.player(seat).technologies.iter().map(|t| technology(cards, s, seat, t)).sum()
+    s.player(seat).technologies.both(cards.scoring).iter().map(|t| technology(cards, s, seat, t)).sum()
 }
 
 pub fn missions(cards: &Catalogue, s: &State, seat: Seat) -> u16 {
@@ -85,11 +90,15 @@ pub fn economy(s: &State, seat: Seat) -> u16 {
 /// The points a seat would have if the game were scored as it stands: what is written down, plus, before the final scoring,
 /// today's technologies, missions and economy. Planets and senate of an epoch count once they are scored.
 pub fn standing(cards: &Catalogue, s: &State, seat: Seat) -> u16 {
+    standing_with(cards, s, seat, economy(s, seat))
+}
+
+/// The same for who knows already what an income phase pays the seat.
+pub fn standing_with(cards: &Catalogue, s: &State, seat: Seat, economy: u16) -> u16 {
     let sheet = &s.player(seat).sheet;
-    let end = if s.phase == Phase::Over {
-        0
-    } else {
-        technologies(cards, s, seat) + missions(cards, s, seat) + economy(s, seat)
+    let end = match s.phase {
+        Phase::Over => 0,
+        _ => technologies(cards, s, seat) + missions(cards, s, seat) + economy,
     };
     sheet.total() + end
 }

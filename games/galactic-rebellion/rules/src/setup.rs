@@ -4,9 +4,9 @@ use crate::deal;
 use crate::event::Event;
 use crate::piece::{Crew, Good, Planet, Worker};
 use crate::play::Play;
+use crate::row::Row;
 use crate::state::{Phase, Player, SEATS, State};
 use crate::{GalacticRebellion, catalogue::Catalogue};
-use arrayvec::ArrayVec;
 use starboard_core::{Bag, Chance, Odds, Seat, SeatSet, Sink};
 
 /// All of a faction's pieces.
@@ -33,26 +33,26 @@ impl GalacticRebellion {
             cursor: 0,
             within: 0,
             technologies_left: Default::default(),
-            order: ArrayVec::new(),
-            players: std::array::from_fn(|_| player.clone()),
+            order: Row::new(),
+            players: [player; SEATS],
             worlds: Default::default(),
             rebel_fleet: None,
             sentinels: board.pieces.sentinels,
             imperial_fleets: board.pieces.imperial_fleets,
-            initiative: ArrayVec::new(),
-            influence: ArrayVec::new(),
+            initiative: Row::new(),
+            influence: Row::new(),
             influence_x: None,
             influence_y: None,
-            goods: ArrayVec::new(),
-            research: ArrayVec::new(),
-            war: ArrayVec::new(),
+            goods: Row::new(),
+            research: Row::new(),
+            war: Row::new(),
             training: [None; 6],
-            goods_shown: ArrayVec::new(),
+            goods_shown: Row::new(),
             goods_pool,
-            missions_shown: ArrayVec::new(),
+            missions_shown: Row::new(),
             mission_deck: Default::default(),
             mission_performed: false,
-            technologies_shown: ArrayVec::new(),
+            technologies_shown: Row::new(),
             technology_piles: self.cards.technology_bag(1),
             action: None,
             action_deck: Default::default(),
@@ -60,7 +60,7 @@ impl GalacticRebellion {
             first_at_missions: None,
             war_target: None,
             conceded: SeatSet::EMPTY,
-            stack: ArrayVec::new(),
+            stack: Row::new(),
         };
         s.mission_deck.rest = self.cards.mission_bag();
         s.action_deck.rest = self.cards.action_bag();
@@ -79,7 +79,7 @@ impl GalacticRebellion {
         let mut play = Play { rules: self, s: &mut state, chance, events };
         play.deal_planets();
         play.deal_order();
-        let order = play.s.order.clone();
+        let order = play.s.order;
         play.tell(|| Event::SetUp { order: order.to_vec() });
         play.show_goods();
         play.show_missions();

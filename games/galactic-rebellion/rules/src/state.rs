@@ -4,7 +4,7 @@ use crate::catalogue::{ActionId, IMPERIAL_ACTIONS, MISSIONS, MissionId, TECHNOLO
 use crate::effect::Foe;
 pub use crate::frame::{FRESH, Frame, Run};
 use crate::piece::{Crew, Good, Planet, Spot, Token, named};
-use arrayvec::ArrayVec;
+use crate::row::Row;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use starboard_core::{Bag, Chance, Seat, SeatSet};
 use std::fmt;
@@ -57,6 +57,17 @@ impl TechnologySet {
     #[inline]
     pub fn without(self, other: TechnologySet) -> TechnologySet {
         TechnologySet(self.0 & !other.0)
+    }
+
+    #[inline]
+    pub fn both(self, other: TechnologySet) -> TechnologySet {
+        TechnologySet(self.0 & other.0)
+    }
+
+    /// Are there at least two?
+    #[inline]
+    pub fn are_several(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
     }
 
     #[inline]
@@ -132,7 +143,7 @@ pub struct Borrowed {
 }
 
 /// A faction.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Player {
     /// Unused pieces.
     pub reserve: Crew,
@@ -149,7 +160,7 @@ pub struct Player {
     pub technologies: TechnologySet,
     /// One-time technologies that have happened.
     pub used: TechnologySet,
-    pub performed: ArrayVec<MissionId, 24>,
+    pub performed: Row<MissionId, 24>,
     pub sheet: Sheet,
 }
 
@@ -163,7 +174,7 @@ impl Player {
 }
 
 /// A planet and what is on it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct World {
     /// Its power tile, by place in the catalogue.
     pub tile: u8,
@@ -188,10 +199,10 @@ pub struct RebelFleet {
 }
 
 /// A face-down deck: an unordered rest, and under it the cards that were put back, which everybody saw, in order.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Deck<const K: usize> {
     pub rest: Bag<K>,
-    pub under: ArrayVec<u8, 25>,
+    pub under: Row<u8, 25>,
 }
 
 impl<const K: usize> Deck<K> {
@@ -211,7 +222,7 @@ impl<const K: usize> Deck<K> {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     pub round: u8,
     pub phase: Phase,
@@ -221,7 +232,7 @@ pub struct State {
     pub within: u8,
     /// The tiles of the cursor's seat that have yet to act in this technology phase.
     pub technologies_left: TechnologySet,
-    pub order: ArrayVec<Seat, SEATS>,
+    pub order: Row<Seat, SEATS>,
     pub players: [Player; SEATS],
     pub worlds: [World; Planet::COUNT],
     pub rebel_fleet: Option<RebelFleet>,
@@ -229,23 +240,23 @@ pub struct State {
     pub sentinels: u8,
     pub imperial_fleets: u8,
 
-    pub initiative: ArrayVec<Token, SEATS>,
+    pub initiative: Row<Token, SEATS>,
     /// Workers yet to land; the cursor says how many have.
-    pub influence: ArrayVec<Token, 11>,
+    pub influence: Row<Token, 11>,
     pub influence_x: Option<Token>,
     pub influence_y: Option<Token>,
-    pub goods: ArrayVec<Token, 8>,
-    pub research: ArrayVec<Token, 8>,
-    pub war: ArrayVec<Token, 8>,
+    pub goods: Row<Token, 8>,
+    pub research: Row<Token, 8>,
+    pub war: Row<Token, 8>,
     pub training: [Option<Token>; Spot::TRAINING.len()],
 
-    pub goods_shown: ArrayVec<Good, 8>,
+    pub goods_shown: Row<Good, 8>,
     pub goods_pool: Bag<{ Good::COUNT }>,
-    pub missions_shown: ArrayVec<MissionId, 3>,
+    pub missions_shown: Row<MissionId, 3>,
     pub mission_deck: Deck<MISSIONS>,
     /// Has a mission been performed this round?
     pub mission_performed: bool,
-    pub technologies_shown: ArrayVec<TechnologyId, 8>,
+    pub technologies_shown: Row<TechnologyId, 8>,
     /// Face-down tiles of all epochs.
     pub technology_piles: Bag<TECHNOLOGIES>,
     pub action: Option<ActionId>,
@@ -257,7 +268,7 @@ pub struct State {
     /// Whom the sentinels of the cursor's planet attack in the galactic war.
     pub war_target: Option<Seat>,
     pub conceded: SeatSet,
-    pub stack: ArrayVec<Frame, 8>,
+    pub stack: Row<Frame, 8>,
 }
 
 impl State {
@@ -321,8 +332,10 @@ impl State {
         self.player(seat).goods[good.index()] + if route { 2 } else { 0 }
     }
 
+    #[inline]
     pub fn all_units(&self, seat: Seat) -> [u8; Good::COUNT] {
-        Good::ALL.map(|g| self.units(seat, g))
+        let goods = &self.player(seat).goods;
+        std::array::from_fn(|i| goods[i] + if self.worlds[i].route == Some(seat) { 2 } else { 0 })
     }
 
     /// The seat's rivals, in seat order.

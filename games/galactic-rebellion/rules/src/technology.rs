@@ -23,15 +23,19 @@ impl GalacticRebellion {
     /// The tiles still to act whose order makes a difference (GR-26c): those that move fleets and workers on planets, and those
     /// that want more pieces of a kind than the reserve has, for different places.
     pub(crate) fn in_dispute(&self, s: &State, seat: Seat) -> TechnologySet {
-        let effects = |t: TechnologyId| self.cards.technology(t).effects.iter();
         let mut disputed = TechnologySet::default();
-        let planets = || s.technologies_left.iter().filter(|t| effects(*t).any(concerns_planets));
-        if planets().count() > 1 {
-            planets().for_each(|t| disputed.insert(t));
+        let on_planets = s.technologies_left.both(self.cards.on_planets);
+        if on_planets.are_several() {
+            disputed = on_planets;
         }
+        let all = s.technologies_left.both(self.cards.wanting);
+        if !all.are_several() {
+            return disputed;
+        }
+        let effects = |t: TechnologyId| self.cards.technology(t).effects.iter();
         for worker in Worker::ALL {
             let wants = |t: TechnologyId| effects(t).find_map(|e| self.wants(s, e, worker));
-            let wanting = || s.technologies_left.iter().filter_map(|t| Some((t, wants(t)?)));
+            let wanting = || all.iter().filter_map(|t| Some((t, wants(t)?)));
             let wanted: u8 = wanting().map(|(_, (n, _))| n).sum();
             let reserve = s.player(seat).reserve.count(worker);
             let first = wanting().next().map(|(_, (_, place))| place);
@@ -78,8 +82,13 @@ enum Goes {
     Fleet,
 }
 
+/// May it take pieces out of the reserve, so that another such effect may find fewer? [`GalacticRebellion::wants`] says how many.
+pub(crate) fn wants_pieces(effect: &Effect) -> bool {
+    matches!(effect, Effect::Recruit { worker: Recruit::Kind(_), .. } | Effect::Post { .. } | Effect::RebelFleet)
+}
+
 /// Does it move what is on planets, so that another such effect may find something else?
-fn concerns_planets(effect: &Effect) -> bool {
+pub(crate) fn concerns_planets(effect: &Effect) -> bool {
     !effect.only_gains() || matches!(effect, Effect::TakeRoute | Effect::FirstAtMissions)
 }
 

@@ -6,9 +6,9 @@ use crate::event::Event;
 use crate::goods::Sets;
 use crate::piece::{Good, Planet, Spot, Token, Track, Worker};
 use crate::play::Play;
+use crate::row::Row;
 use crate::score;
 use crate::state::{Frame, Phase, Run};
-use arrayvec::ArrayVec;
 use starboard_core::{Chance, Seat, Sink};
 
 pub const LAST_ROUND: u8 = 8;
@@ -111,7 +111,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     }
 
     /// Workers that stood on a track go back to their reserves.
-    pub(crate) fn clear<const N: usize>(&mut self, tokens: ArrayVec<Token, N>) {
+    pub(crate) fn clear<const N: usize>(&mut self, tokens: Row<Token, N>) {
         for token in tokens {
             self.give_back(token.seat, token.worker);
         }
@@ -121,7 +121,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
 
     /// Space n pays n credits; the workers stay until the new turn order is set (GR-19, GR-20).
     fn resolve_initiative(&mut self) {
-        for (i, token) in self.s.initiative.clone().into_iter().enumerate() {
+        for (i, token) in self.s.initiative.into_iter().enumerate() {
             let (seat, credits) = (token.seat, i as u8 + 1);
             self.gain_credits(seat, u16::from(credits));
             self.tell(|| Event::InitiativePaid { seat, credits });
@@ -218,7 +218,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     }
 
     pub(crate) fn buy(&mut self, seat: Seat, cost: u8, technology: TechnologyId) {
-        self.s.technologies_shown.retain(|t| *t != technology);
+        self.s.technologies_shown.retain(|t| t != technology);
         let player = self.s.player_mut(seat);
         player.credits -= u16::from(cost);
         player.technologies.insert(technology);

@@ -222,7 +222,6 @@ fn bad_options_and_positions_are_told_plainly() {
         (json!({ "war": [{ "seat": 3, "worker": "hero" }] }), "there is no seat 3"),
         (json!({ "missions_shown": ["destroy_imperial_capital_ship", "destroy_imperial_capital_ship"] }), "0 to 1"),
         (json!({ "players": [{ "technologies": ["democracy"] }], "technologies_shown": ["democracy"] }), "two places"),
-        (json!({ "phase": "refresh" }), "chance would decide"),
         (json!({ "conceded": [1, 2] }), "somebody must still be playing"),
         (json!({ "asked": [{ "ask": "place", "seat": 5 }] }), "there is no seat 5"),
         (json!({ "phase": "over", "asked": [{ "ask": "place", "seat": 1 }] }), "when the game is over"),
@@ -245,10 +244,15 @@ fn refusals_change_nothing_and_are_said_in_both_languages() {
     let blocked = s.worlds.iter().position(|w| w.imperial_fleet).expect("a blockade");
     let planet = starboard_galactic_rebellion::piece::Planet::ALL[blocked];
     let action = starboard_galactic_rebellion::Action::Land(planet);
-    let mut after = s.clone();
+    let mut after = s;
     let why = game.apply(&mut after, asked, action, &mut fast, &mut Silent).expect_err("it is blockaded");
     assert_eq!(after, s);
     let name = planet.name()[1..].to_owned();
     assert!(game.illegal_words(&why, Lang::En).contains(&name));
     assert!(game.illegal_words(&why, Lang::Fr).contains("flotte impériale"));
+}
+
+#[test]
+fn the_state_is_small_and_flat() {
+    assert!(size_of::<State>() <= 1408, "{}", size_of::<State>());
 }

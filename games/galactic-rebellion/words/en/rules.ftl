@@ -432,3 +432,11 @@ show-offer = on offer
 show-action = Imperial action: { $action }
 show-entry = { $name }: { $text }
 show-mission-cost = cost { $cost }
+
+## Actions that cannot be read
+unreadable-worker = `{ $text }` is not a worker; there are: { $names }
+unreadable-place = `{ $text }` is not a place for a worker; there are: { $names }
+unreadable-planet = `{ $text }` is not a planet; there are: { $names }
+unreadable-good = `{ $text }` is not a good; there are: { $names }
+unreadable-mission = there is no mission `{ $text }`
+unreadable-technology = there is no technology `{ $text }`

@@ -130,3 +130,22 @@ set-technologies = Technologies
 set-missions = Secret missions
 set-imperial-actions = Imperial actions
 set-power-tiles = Power tiles
+
+## The tracks explain themselves.
+still-to-come = Still to come for you this round:
+track-nth = Resolved as number { $n } of 8, once everybody has placed all workers.
+track-now = It is being resolved now.
+track-past = It is over for this round.
+track-mine = { $n ->
+    [0] You have nobody here.
+    [one] You have one worker here.
+   *[other] You have { $n } workers here.
+ }
+track-initiative-tells = Sets who goes first in the next round, and pays credits at once.
+track-influence-tells = From left to right, each worker here lands on a planet of its owner's choice that is not blockaded. Planets pay points at the end of rounds 3, 6 and 8 to the strongest and the second.
+track-goods-tells = From left to right, each worker here takes one of the goods that lie open, a smuggler up to two. Sets of goods and trade routes pay credits every round, and the same sum in points at the end.
+track-missions-tells = One mission is performed a round, by the first in turn order who wants to. It costs as many workers of this track as there are sentinels on its planet; heroes and smugglers count as two. The reward comes at once, the points at the end.
+track-research-tells = From left to right, each worker here may buy one of the open technologies. A scientist pays 5 credits less.
+track-war-tells = From left to right, each soldier or hero here may attack a sentinel or a rival’s worker; a rebel only holds the space. Both sides put cubes in a bag, three are drawn, the majority wins. The odds are shown before you decide.
+track-specialists-tells = A rebel placed here becomes the specialist of the space and is yours from the next round on.
+track-senate-tells = Workers here are votes, a diplomat two. Everybody bids votes for the imperial action; the winner pays with these workers and decides what it does. Most votes at the end of an epoch score seven points.

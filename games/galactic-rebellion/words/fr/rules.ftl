@@ -430,3 +430,11 @@ show-offer = disponibles
 show-action = Action impériale : { $action }
 show-entry = { $name } : { $text }
 show-mission-cost = coût { $cost }
+
+## Actions illisibles
+unreadable-worker = « { $text } » n’est pas un ouvrier ; il y a : { $names }
+unreadable-place = « { $text } » n’est pas un emplacement d’ouvrier ; il y a : { $names }
+unreadable-planet = « { $text } » n’est pas une planète ; il y a : { $names }
+unreadable-good = « { $text } » n’est pas une marchandise ; il y a : { $names }
+unreadable-mission = il n’y a pas de mission « { $text } »
+unreadable-technology = il n’y a pas de technologie « { $text } »

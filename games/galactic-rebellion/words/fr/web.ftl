@@ -133,3 +133,22 @@ set-technologies = Technologies
 set-missions = Missions secrètes
 set-imperial-actions = Actions impériales
 set-power-tiles = Tuiles de puissance
+
+## The tracks explain themselves.
+still-to-come = Il vous reste ce tour-ci :
+track-nth = Résolue en { $n }e position sur 8, quand tous les ouvriers sont placés.
+track-now = Elle est en cours de résolution.
+track-past = C’est terminé pour ce tour.
+track-mine = { $n ->
+    [0] Vous n’y avez personne.
+    [one] Vous y avez { $n } ouvrier.
+   *[other] Vous y avez { $n } ouvriers.
+ }
+track-initiative-tells = Décide qui jouera en premier au tour suivant, et rapporte aussitôt des crédits.
+track-influence-tells = De gauche à droite, chaque ouvrier ici débarque sur une planète non bloquée, au choix de son propriétaire. Les planètes rapportent des points à la fin des tours 3, 6 et 8, au plus fort et au second.
+track-goods-tells = De gauche à droite, chaque ouvrier ici prend une des marchandises disponibles, un contrebandier jusqu’à deux. Les séries de marchandises et les routes rapportent des crédits à chaque tour, et autant de points à la fin.
+track-missions-tells = Une mission est accomplie par tour, par le premier dans l’ordre du tour qui le veut. Elle coûte autant d’ouvriers de cette piste qu’il y a de sentinelles sur sa planète ; héros et contrebandiers comptent double. La récompense vient aussitôt, les points à la fin.
+track-research-tells = De gauche à droite, chaque ouvrier ici peut acheter une des technologies disponibles. Un scientifique paie 5 crédits de moins.
+track-war-tells = De gauche à droite, chaque soldat ou héros ici peut attaquer une sentinelle ou un ouvrier rival ; un rebelle ne fait que tenir la case. Chacun met ses cubes dans le sac, on en tire trois, la majorité gagne. Les chances s’affichent avant la décision.
+track-specialists-tells = Un rebelle placé ici devient le spécialiste de la case ; il est à vous dès le tour suivant.
+track-senate-tells = Les ouvriers ici sont des voix, un diplomate deux. Tous enchérissent en voix pour l’action impériale ; le gagnant paie avec ces ouvriers et en décide. Le plus de voix à la fin d’une époque rapporte sept points.

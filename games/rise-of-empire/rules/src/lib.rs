@@ -3,6 +3,7 @@
 
 mod after;
 mod check;
+mod encoding;
 mod face;
 mod file;
 mod history;

@@ -67,20 +67,20 @@ pub(super) fn read<const S: usize, const K: usize>(
         let place = row.and_then(|(n, row)| Some((n, row.designs.iter().position(|d| Some(*d) == design)?)));
         match place {
             Some((row, place)) if s.extra.stuck(row) == 0 => s.extra.stick(row, place),
-            _ => faults.add(format!("upgraded: `{id}` is not a card that can be upgraded in this game, once")),
+            _ => faults.key("upgraded").add(format!("`{id}` is not a card that can be upgraded in this game, once")),
         }
     }
     (s.extra.offer_used, s.extra.first_acquired) = (at.offer_used, at.first_acquired);
     if at.more_bonuses.len() >= BONUSES {
-        faults.add(format!("more_bonuses: a scenario has {BONUSES} bonus cards at most"));
+        faults.key("more_bonuses").add(format!("a scenario has {BONUSES} bonus cards at most"));
     }
     let first = BonusAt { progress: at.progress, bonus: at.bonus };
     for (n, bonus) in [&first].into_iter().chain(&at.more_bonuses).take(BONUSES).enumerate() {
         s.extra.progress[n] = bonus.progress;
         match bonus.bonus {
-            Some(seat) if seat.0 > 1 => faults.add("bonus: there are seats 1 and 2"),
+            Some(seat) if seat.0 > 1 => faults.key("bonus").add("there are seats 1 and 2"),
             bonus => s.extra.bonuses[n] = bonus.map(|seat| seat.0),
         }
     }
-    s.extra.noted = at.noted.as_ref().and_then(|id| g.read_kind(s, id, faults));
+    s.extra.noted = at.noted.as_ref().and_then(|id| g.read_kind(s, id, &mut faults.key("noted")));
 }

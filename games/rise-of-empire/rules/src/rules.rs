@@ -133,6 +133,7 @@ pub(super) fn option(name: &'static str, kind: OptionKind, lang: Lang) -> Option
         kind,
         default: defaults.get(name).cloned().unwrap_or(Json::Null),
         formats: Vec::new(),
+        needs: None,
     }
 }
 

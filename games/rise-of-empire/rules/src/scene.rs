@@ -7,6 +7,7 @@ use super::packs::{Pack, Packs};
 use super::set::set;
 use super::stickers::StickerRow;
 use super::upgrade::{self, Upgrade, has_room, sticker, upgraded};
+use super::vault::ROWS;
 use starboard_core::{Bag, Faults};
 use starboard_star_realms::card::{Card, CardType, Set};
 use starboard_star_realms::catalog::{Catalog, Kind, NONE};
@@ -30,9 +31,12 @@ pub struct Scene {
     /// Victory points before this game, by side.
     pub(crate) points: [u8; 2],
     pub(crate) upgrades: Vec<Upgrade>,
-    upgraded_kinds: Vec<(Kind, Side)>,
+    /// By kind.
+    upgraded_by: Vec<Option<Side>>,
     /// By open kind of the catalogue.
     pub(crate) rows: Vec<StickerRow>,
+    /// By seat and kind: the rows of the seat's side whose sticker fits the card, as bits.
+    fits: [Vec<u64>; 2],
     pub(crate) authority: [i16; 2],
     /// By seat, like everything that a rule may give one side alone.
     pub(crate) in_play: [Vec<Kind>; 2],
@@ -52,7 +56,13 @@ pub struct Scene {
 impl Scene {
     /// Who upgraded the card before this game.
     pub(crate) fn upgraded_by(&self, kind: Kind) -> Option<Side> {
-        self.upgraded_kinds.iter().find(|(k, _)| *k == kind).map(|(_, side)| *side)
+        self.upgraded_by.get(usize::from(kind)).copied().flatten()
+    }
+
+    /// The rows of the seat's side whose sticker fits the card, as bits.
+    #[inline]
+    pub(crate) fn fits(&self, seat: u8, card: Kind) -> u64 {
+        self.fits[usize::from(seat) % 2].get(usize::from(card)).copied().unwrap_or(0)
     }
 
     /// The bonus cards, numbered.
@@ -83,8 +93,12 @@ pub(super) fn table<const S: usize, const K: usize>(
     let deck = upgrade::deck(&pack, number, true, &own.upgrades, own.kingdom)?;
     let mut catalog = cards(packs.community(), &pack, &scenario, &rules, &deck)?;
     let mut piles = piles(&catalog, &pack.starters, &deck, sides);
-    let kinds = own.upgrades.iter().filter_map(|u| Some((catalog.kind(&u.to_string())?, u.side)));
-    let upgraded_kinds = kinds.collect();
+    let mut upgraded_by = vec![None; catalog.len()];
+    for upgrade in &own.upgrades {
+        if let Some(kind) = catalog.kind(&upgrade.to_string()) {
+            upgraded_by[usize::from(kind)] = Some(upgrade.side);
+        }
+    }
     let rows = open_rows(&mut catalog, &pack, &own.upgrades, scenario.number, own.kingdom, K)?;
     let mut scene = Scene {
         source: catalog.kind(&source_id(&scenario)).unwrap_or(NONE),
@@ -95,7 +109,8 @@ pub(super) fn table<const S: usize, const K: usize>(
         first,
         points: own.points,
         upgrades: own.upgrades,
-        upgraded_kinds,
+        upgraded_by,
+        fits: sides.map(|side| fits(&catalog, &rows, side)),
         rows,
         authority: [50; 2],
         in_play: Default::default(),
@@ -113,6 +128,18 @@ pub(super) fn table<const S: usize, const K: usize>(
         add_rule(&mut scene, rule, &seats, &mut catalog, &mut piles);
     }
     Ok(StarRealms::new_table(options, edition, catalog, piles, scene))
+}
+
+/// By kind: the rows of a side whose sticker fits the card, as bits.
+fn fits(catalog: &Catalog, rows: &[StickerRow], side: Side) -> Vec<u64> {
+    let mut fits = vec![0; catalog.len()];
+    for (number, (kind, row)) in catalog.open_rows().zip(rows).enumerate().take(ROWS) {
+        if row.side == side {
+            let designs = catalog.row(kind).into_iter().flat_map(|row| &row.designs);
+            designs.for_each(|design| fits[usize::from(*design)] |= 1 << number);
+        }
+    }
+    fits
 }
 
 /// The trade deck and the sides' personal decks, before the scenario changes them.

@@ -50,13 +50,38 @@ pub(super) fn fitting<'s, const S: usize, const K: usize>(
     seat: u8,
     card: Kind,
 ) -> impl Iterator<Item = Kind> + 's {
-    let side = g.scene.sides[usize::from(seat) % 2];
-    let price = RiseOfEmpire::upgrade_price(&g.scene, seat, g.hot(s, card).base);
-    let affordable = s.realm(seat).trade >= u16::from(price);
-    let fits = move |(kind, row): &(Kind, StickerRow)| {
-        affordable && row.side == side && design(g, *kind, card).is_some() && g.model(&s.extra, *kind) == 0
-    };
-    rows(g).filter(fits).map(|(kind, _)| kind)
+    let affordable = s.realm(seat).trade >= u16::from(price(g, s, seat, card));
+    left_for(g, s, seat, card, affordable)
+}
+
+fn price<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K>, seat: u8, card: Kind) -> u8 {
+    RiseOfEmpire::upgrade_price(&g.scene, seat, g.hot(s, card).base)
+}
+
+/// The unused rows of the seat's side whose sticker fits the card; none unless they are `wanted`.
+fn left_for<'s, const S: usize, const K: usize>(
+    g: &'s Table<S, K>,
+    s: &'s Now<S, K>,
+    seat: u8,
+    card: Kind,
+    wanted: bool,
+) -> impl Iterator<Item = Kind> + 's {
+    let mut rows = if wanted { g.scene.fits(seat, card) & !s.extra.used() } else { 0 };
+    std::iter::from_fn(move || {
+        let row = rows.trailing_zeros() as Kind;
+        rows &= rows.wrapping_sub(1);
+        (row < 64).then(|| g.catalog.rows_from + row)
+    })
+}
+
+/// What upgrading a card would cost the seat while it is acquired, where a sticker is left that fits.
+pub(super) fn could_cost<const S: usize, const K: usize>(
+    g: &Table<S, K>,
+    s: &Now<S, K>,
+    seat: u8,
+    card: Kind,
+) -> Option<u8> {
+    left_for(g, s, seat, card, true).next().map(|_| price(g, s, seat, card))
 }
 
 /// The seven steps of the rulebook from the second on: pay, note "when acquired", put the stickers on; the card then goes to its

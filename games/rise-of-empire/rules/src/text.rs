@@ -11,7 +11,7 @@ use starboard_core::words::{Arg, entry, list_and, semicolon};
 use starboard_core::{CardInfo, Lang, Seat, Words};
 use starboard_star_realms::card::{Card, Name};
 use starboard_star_realms::card_info;
-use starboard_star_realms::catalog::Kind;
+use starboard_star_realms::catalog::{Kind, NONE};
 use starboard_star_realms::faction::Faction;
 use starboard_star_realms::text::{ally_text, effects_text, effects_to, joined_text, of_faction, scrap_text};
 use std::sync::LazyLock;
@@ -192,6 +192,16 @@ pub struct CampaignView {
     pub more_bonuses: Vec<BonusView>,
     /// Every upgraded card, from before and from this game.
     pub upgraded: Vec<UpgradedView>,
+    /// The cards of the trade row for which a sticker is left.
+    pub upgradable: Vec<UpgradableView>,
+}
+
+/// A card that can be upgraded while it is acquired.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct UpgradableView {
+    pub card: String,
+    /// By seat: the trade it takes beside the card's cost; nothing where none of the side's stickers fits.
+    pub prices: [Option<u8>; 2],
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
@@ -349,7 +359,18 @@ pub(super) fn look<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K
         bonus: bonuses.next(),
         more_bonuses: bonuses.collect(),
         upgraded,
+        upgradable: upgradable(g, s),
     }
+}
+
+/// What the cards of the trade row could be upgraded for.
+fn upgradable<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K>) -> Vec<UpgradableView> {
+    let shown = g.row_cards(s).filter(|kind| *kind != NONE);
+    let views = shown.map(|kind| UpgradableView {
+        card: g.name(s, kind),
+        prices: [0, 1].map(|seat| stickers::could_cost(g, s, seat, kind)),
+    });
+    views.filter(|view| view.prices.iter().any(Option::is_some)).collect()
 }
 
 fn look_at_upgraded<const S: usize, const K: usize>(

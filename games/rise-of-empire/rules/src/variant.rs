@@ -6,7 +6,8 @@ use super::position::{self, CampaignAt};
 use super::scene::Scene;
 use super::text::{self, CampaignView};
 use super::vault::Vault;
-use super::{Now, RiseOfEmpire, Table, stickers};
+use super::{Now, RiseOfEmpire, Table, encoding, stickers};
+use starboard_core::encoding::{Part, Row};
 use starboard_core::{Chance, Faults, Lang, Seat, SeatSet, Sink};
 use starboard_star_realms::action::Action;
 use starboard_star_realms::catalog::Kind;
@@ -25,6 +26,7 @@ impl Variant for RiseOfEmpire {
     type Extra = Vault;
     type Written = CampaignAt;
     type Shown = CampaignView;
+    type Kinds = u128;
     type Data = Packs;
 
     const NAME: &'static str = "rise-of-empire";
@@ -278,6 +280,14 @@ impl Variant for RiseOfEmpire {
         card: Kind,
     ) -> impl Iterator<Item = Upgrading<'s>> + 's {
         stickers::upgradings(g, s, seat, card)
+    }
+
+    fn row_parts<const S: usize, const K: usize>(g: &Table<S, K>) -> Vec<Part> {
+        encoding::parts(g)
+    }
+
+    fn write_row<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K>, row: &mut Row<'_>) {
+        encoding::write(g, s, row);
     }
 }
 

@@ -9,7 +9,7 @@ use starboard_rise_of_empire::{
     packs,
 };
 use starboard_star_realms::options::Options;
-use starboard_star_realms::{Library, StarRealms, StarRealmsRules};
+use starboard_star_realms::{Library, Plain, StarRealms, StarRealmsRules};
 use starboard_testkit::conformance::{Thoroughness, check, check_with, game_of};
 use std::sync::LazyLock;
 
@@ -18,7 +18,7 @@ static RISE_OF_EMPIRE: LazyLock<RiseOfEmpireRules> = LazyLock::new(RiseOfEmpireR
 static RULES: LazyLock<StarRealmsRules> =
     LazyLock::new(|| StarRealmsRules { library: Library::default().with(RiseOfEmpireSet::default()) });
 
-fn with_the_deck<const S: usize, const K: usize>(options: serde_json::Value) -> StarRealms<S, K> {
+fn with_the_deck<const S: usize, const K: usize>(options: serde_json::Value) -> StarRealms<S, K, Plain<u128>> {
     let options: Options = serde_json::from_value(options).expect("options");
     StarRealms::new(&RULES.library, options).unwrap_or_else(|faults| panic!("{faults}"))
 }

@@ -40,3 +40,8 @@ top-up-hint = { $name } still takes { $n ->
     [one] one sticker
    *[other] { $n } stickers
 }.
+
+## Stickers are the game.
+could-upgrade = +{ $n } trade: upgrade
+sticker-fits = For cards that cost { $n }
+sticker-first = A sticker stays on this very card for all games to come. It can only be put on now, while the card is acquired, and it takes more trade beside the card’s cost. Each sticker is there once.

@@ -46,3 +46,8 @@ top-up-hint = { $name } prend encore { $n ->
     [one] { $n } autocollant
    *[other] { $n } autocollants
 }.
+
+## Stickers are the game.
+could-upgrade = +{ $n } Commerce : améliorer
+sticker-fits = Pour les cartes de coût { $n }
+sticker-first = Un autocollant reste sur cette carte pour toutes les parties à venir. On ne peut le poser que maintenant, en acquérant la carte, et il coûte du Commerce en plus. Chaque autocollant n’existe qu’une fois.

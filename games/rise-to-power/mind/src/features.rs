@@ -40,28 +40,31 @@ pub(crate) fn inputs() -> Vec<String> {
 fn side(game: &RiseToPower, s: &State, seat: Seat) -> [f32; SIDE.len()] {
     let set = game.set();
     let me = s.player(seat);
-    let influence = game.influence(s, seat);
-    let plant = |b: Bonus| f32::from(me.plant(set, b));
+    let tally = me.tally(set);
+    let influence = game.influence_with(s, seat, tally);
+    let plant = |b: Bonus| f32::from(tally.plant(set, b));
+    let connectable = tally.connectable(set);
     let mut ready = 0.0;
     let mut payable = 0.0f32;
     for card in me.contracts.iter() {
         let face = set.face(card);
-        let part = (f32::from(me.hand.of(set.colour(face.sector)).total()) / f32::from(face.cost)).min(1.0);
+        let part = (f32::from(me.hand.total_of(set.colour(face.sector))) / f32::from(face.cost)).min(1.0);
         ready += part;
-        if part >= 1.0 && me.has_connection_for(set, card) {
+        if part >= 1.0 && connectable.has(card) {
             payable = payable.max(f32::from(face.influence) + 1.0);
         }
     }
     let near = set.agendas.iter().enumerate().filter(|(i, _)| s.agendas.get(*i).copied().flatten().is_none());
     let near: f32 = near
         .map(|(_, a)| {
-            (f32::from(me.measure(set, a.measure)) / f32::from(a.at_least.max(1))).min(1.0) * f32::from(a.influence)
+            let reached = tally.measure(set, me.covered, a.measure);
+            (f32::from(reached) / f32::from(a.at_least.max(1))).min(1.0) * f32::from(a.influence)
         })
         .sum();
-    let colour = |c: Colour| f32::from(me.hand.of(c).total()) / 10.0;
+    let colour = |c: Colour| f32::from(me.hand.total_of(c)) / 10.0;
     [
         f32::from(influence.total) / 20.0,
-        f32::from(me.active()) / 8.0,
+        f32::from(tally.cards()) / 8.0,
         f32::from(me.upgrades()) / 3.0,
         f32::from(influence.agendas) / 4.0,
         plant(Bonus::Draw) / 4.0,
@@ -75,7 +78,7 @@ fn side(game: &RiseToPower, s: &State, seat: Seat) -> [f32; SIDE.len()] {
         me.contracts.len() as f32 / 4.0,
         payable / 5.0,
         ready / 3.0,
-        (plant(Bonus::Connections) - f32::from(me.active())) / 4.0,
+        (plant(Bonus::Connections) - f32::from(tally.cards())) / 4.0,
         near / 8.0,
     ]
 }
@@ -128,10 +131,11 @@ pub(crate) fn measure(game: &RiseToPower, s: &State, seat: Seat, out: &mut [f32]
     let set = game.set();
     let me = s.player(seat);
     let rivals = Seat::all(game.seats()).filter(|r| *r != seat).map(|r| game.influence(s, r).total).max().unwrap_or(0);
-    let plant = |b: Bonus| f32::from(me.plant(set, b));
+    let tally = me.tally(set);
+    let plant = |b: Bonus| f32::from(tally.plant(set, b));
     out.copy_from_slice(&[
         f32::from(game.influence(s, seat).total),
-        f32::from(me.active()),
+        f32::from(tally.cards()),
         plant(Bonus::Draw) + plant(Bonus::Capacity) + plant(Bonus::Connections),
         f32::from(me.hand.total()),
         -f32::from(rivals),

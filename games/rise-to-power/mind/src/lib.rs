@@ -1,5 +1,6 @@
 //! Opponents for Rise to Power.
 
+mod facts;
 mod features;
 mod moves;
 mod taste;
@@ -7,6 +8,7 @@ mod taste;
 use starboard_bots::budget::Budget;
 use starboard_bots::code::{Code, Level};
 use starboard_bots::plain_mind;
+use starboard_bots::review::{Facts, Story};
 use starboard_bots::{AnyMind, MindOf, Thinks};
 use starboard_core::Seat;
 use starboard_rise_to_power::{Answer, RiseToPower, State};
@@ -36,6 +38,10 @@ impl Thinks for RiseToPowerMind {
             }
             _ => 1.0,
         }
+    }
+
+    fn facts(story: &Story<RiseToPower>) -> Facts {
+        facts::facts(story)
     }
 
     fn level(level: Level) -> Code {

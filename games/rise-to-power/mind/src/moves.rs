@@ -1,7 +1,8 @@
 //! Which actions are worth weighing: one cell for each card, the payments that are not dominated.
 
 use starboard_core::{Game, Seat};
-use starboard_rise_to_power::{Action, Catalogue, Cell, Phase, Prisms, RiseToPower, State, Use};
+use starboard_rise_to_power::{Action, Card, Catalogue, Cell, Colour, Phase, Prisms, RiseToPower, State, Use};
+use std::cmp::Reverse;
 
 /// So many ways to keep, recover or discard cards are weighed.
 const MOST_CHOICES: usize = 6;
@@ -13,13 +14,17 @@ pub(crate) fn canonical(game: &RiseToPower, s: &State, seat: Seat, out: &mut Vec
     }
     match s.phase {
         Phase::Trade { .. } => keep_best_sets(game.set(), s, seat, out),
-        _ => {
+        Phase::Acquire { .. } => one_cell_each(out),
+        Phase::Act => {
             one_cell_each(out);
             best_payments(out);
-            if out.contains(&Action::Draw) {
-                out.retain(|a| *a != Action::End);
+            // The list ends with it; whoever can draw does not end a turn.
+            if out.iter().any(|a| matches!(a, Action::Draw)) {
+                out.pop_if(|last| matches!(last, Action::End));
             }
         }
+        Phase::Answer => best_payments(out),
+        Phase::Discard | Phase::Over(_) => {}
     }
 }
 
@@ -28,17 +33,21 @@ fn distance(cell: Cell) -> i32 {
     i32::from(cell.x).abs() + i32::from(cell.y).abs()
 }
 
-/// Where a card lies matters little: of the cells on offer the one nearest to the plant stands for all.
+/// Where a card lies matters little: of the cells on offer, the same for every card, the one nearest to the plant stands for all.
 fn one_cell_each(out: &mut Vec<Action>) {
-    let mut nearest: Option<Cell> = None;
-    for action in out.iter() {
-        if let Some(cell) = cell_of(action)
-            && nearest.is_none_or(|n| (distance(cell), cell) < (distance(n), n))
-        {
+    let Some(first) = out.iter().position(|a| cell_of(a).is_some()) else { return };
+    let mut nearest = cell_of(&out[first]);
+    // They come in order: at the first that is not further on, another card begins.
+    for two in out[first..].windows(2) {
+        let (Some(before), Some(cell)) = (cell_of(&two[0]), cell_of(&two[1])) else { break };
+        if cell <= before {
+            break;
+        }
+        if nearest.is_none_or(|n| (distance(cell), cell) < (distance(n), n)) {
             nearest = Some(cell);
         }
     }
-    out.retain(|a| cell_of(a).is_none() || cell_of(a) == nearest);
+    out.retain(|a| cell_of(a).is_none_or(|cell| Some(cell) == nearest));
 }
 
 fn cell_of(action: &Action) -> Option<Cell> {
@@ -50,13 +59,14 @@ fn cell_of(action: &Action) -> Option<Cell> {
     }
 }
 
-/// An action apart from its payment.
-fn unpaid(action: &Action) -> Option<(Action, Prisms)> {
+/// What an action is apart from its payment and where it leads, and the payment. In a legal list such actions stand together, and
+/// may all be paid in the same ways.
+fn paid(action: &Action) -> Option<(u8, Option<Card>, Prisms)> {
     match *action {
-        Action::Power { card, pay } => Some((Action::Power { card, pay: Prisms::NONE }, pay)),
-        Action::Upgrade { card, pay, over } => Some((Action::Upgrade { card, pay: Prisms::NONE, over }, pay)),
-        Action::Contest { card, pay, to } => Some((Action::Contest { card, pay: Prisms::NONE, to }, pay)),
-        Action::Defend { pay, over } => Some((Action::Defend { pay: Prisms::NONE, over }, pay)),
+        Action::Power { card, pay } => Some((0, Some(card), pay)),
+        Action::Upgrade { card, pay, .. } => Some((1, Some(card), pay)),
+        Action::Contest { card, pay, .. } => Some((2, Some(card), pay)),
+        Action::Defend { pay, .. } => Some((3, None, pay)),
         _ => None,
     }
 }
@@ -64,53 +74,72 @@ fn unpaid(action: &Action) -> Option<(Action, Prisms)> {
 /// Paying more than the cheapest set does is never better; of the cheapest, the one with fewest cards and the one with most
 /// stand for all (a full hand wants to lose many cards, an empty one few).
 fn best_payments(out: &mut Vec<Action>) {
-    let all = out.clone();
-    out.retain(|action| {
-        let Some((bare, pay)) = unpaid(action) else { return true };
-        let rivals = all.iter().filter_map(unpaid).filter(|(other, _)| *other == bare).map(|(_, p)| p);
-        let key = |p: &Prisms| (p.total(), p.len());
-        let (mut least, mut fewest, mut most) = (u16::MAX, usize::MAX, 0);
-        for (total, len) in rivals.map(|p| key(&p)) {
-            if total < least {
-                (least, fewest, most) = (total, len, len);
-            } else if total == least {
-                fewest = fewest.min(len);
-                most = most.max(len);
+    let (mut next, mut kept) = (0, 0);
+    while let Some(action) = out.get(next) {
+        let Some((verb, card, pay)) = paid(action) else {
+            out[kept] = *action;
+            (next, kept) = (next + 1, kept + 1);
+            continue;
+        };
+        let (mut fewest, mut most) = (pay, pay);
+        let mut end = next + 1;
+        while let Some((_, _, pay)) = out.get(end).and_then(paid).filter(|(v, c, _)| (*v, *c) == (verb, card)) {
+            let (cost, cards) = (pay.total(), pay.len());
+            if cost < fewest.total() {
+                (fewest, most) = (pay, pay);
+            } else if cost == fewest.total() && cards < fewest.len() {
+                fewest = pay;
+            } else if cost == fewest.total() && cards > most.len() {
+                most = pay;
+            }
+            end += 1;
+        }
+        for i in next..end {
+            if paid(&out[i]).is_some_and(|(_, _, pay)| pay == fewest || pay == most) {
+                out[kept] = out[i];
+                kept += 1;
             }
         }
-        pay.total() == least && (pay.len() == fewest || pay.len() == most)
-    });
-    // Several sets may share total and length; one is enough.
-    let mut seen: Vec<(Action, usize)> = Vec::new();
-    out.retain(|action| match unpaid(action) {
-        Some((bare, pay)) => {
-            let new = !seen.contains(&(bare, pay.len()));
-            seen.push((bare, pay.len()));
-            new
-        }
-        None => true,
-    });
+        next = end;
+    }
+    out.truncate(kept);
 }
 
-/// Of the sets of cards to keep or recover, those that help the contracts at hand most.
+/// Of the sets of cards to keep or recover, those that help the contracts at hand most: in how far they make up for what is missing,
+/// and by their worth. Of equals, the first.
 fn keep_best_sets(set: &Catalogue, s: &State, seat: Seat, out: &mut Vec<Action>) {
-    let use_of = |cards: &Prisms| {
-        let me = s.player(seat);
-        let wanted = me.contracts.iter().map(|card| {
-            let face = set.face(card);
-            let have = me.hand.of(set.colour(face.sector)).total();
-            let missing = u16::from(face.cost).saturating_sub(have);
-            cards.of(set.colour(face.sector)).total().min(missing) * 2
-        });
-        wanted.max().unwrap_or(0) + cards.total()
-    };
-    let worth = |a: &Action| match a {
-        Action::Recover { cards } | Action::Keep { cards } => Some(use_of(cards)),
-        _ => None,
-    };
-    if out.iter().filter_map(worth).count() > MOST_CHOICES {
-        out.sort_by_key(|a| std::cmp::Reverse(worth(a).unwrap_or(u16::MAX)));
-        out.truncate(MOST_CHOICES);
-        out.sort_unstable();
+    if out.len() <= MOST_CHOICES {
+        return;
     }
+    let me = s.player(seat);
+    // By colour: what the dearest contract lacks.
+    let mut missing = [0; Colour::ALL.len()];
+    for card in me.contracts.iter() {
+        let (face, colour) = (set.face(card), set.colour(set.face(card).sector));
+        let lacks = u16::from(face.cost).saturating_sub(me.hand.total_of(colour));
+        missing[colour as usize] = lacks.max(missing[colour as usize]);
+    }
+    let worth = |cards: Prisms| {
+        let helps = Colour::ALL.map(|colour| cards.total_of(colour).min(missing[colour as usize]));
+        2 * helps[0].max(helps[1]).max(helps[2]) + cards.total()
+    };
+    // The best so far, best first.
+    let mut best = [(0, Reverse(usize::MAX)); MOST_CHOICES];
+    for (i, action) in out.iter().enumerate() {
+        let (Action::Recover { cards } | Action::Keep { cards }) = *action else { return };
+        let mut falls = (worth(cards), Reverse(i));
+        if falls > best[MOST_CHOICES - 1] {
+            for place in &mut best {
+                if falls > *place {
+                    std::mem::swap(&mut falls, place);
+                }
+            }
+        }
+    }
+    let mut places = best.map(|(_, Reverse(i))| i);
+    places.sort_unstable();
+    for (kept, place) in places.into_iter().enumerate() {
+        out[kept] = out[place];
+    }
+    out.truncate(MOST_CHOICES);
 }

@@ -2,7 +2,7 @@
 
 use starboard_bots::greedy::{bell, best};
 use starboard_core::{Fast, Game, Seat, Silent};
-use starboard_rise_to_power::{Action, Bonus, Phase, RiseToPower, State};
+use starboard_rise_to_power::{Action, Bonus, Card, Cards, Phase, Player, RiseToPower, State};
 
 pub(crate) const DIALS: &[&str] = &[
     "influence",
@@ -78,54 +78,37 @@ impl Taste {
         offers: &[Action],
         rng: &mut Fast,
     ) -> Action {
+        let mut judge = Judge { taste: self, game, seat, last: [None; SEATS], answers: Vec::new() };
         best(game, s, seat, offers, rng, |then, action| match action {
-            Action::Contest { .. } => self.after_contest(game, then, seat) - self.contest,
-            _ => self.value(game, then, seat),
+            Action::Contest { .. } => judge.after_contest(then) - self.contest,
+            _ => judge.value(then),
         })
-    }
-
-    /// The owner defends if it can, in the world as imagined.
-    fn after_contest(&self, game: &RiseToPower, s: &State, seat: Seat) -> f32 {
-        let mut then = *s;
-        if then.phase == Phase::Answer
-            && let Some(contest) = then.contest
-        {
-            let mut answers = Vec::new();
-            game.legal_actions(&then, contest.owner, &mut answers);
-            if let Some(answer) = answers.first() {
-                game.apply_unchecked(&mut then, contest.owner, answer, &mut Fast::new(0), &mut Silent);
-            }
-        }
-        self.value(game, &then, seat)
-    }
-
-    /// How a seat stands, less how the best of its rivals does.
-    fn value(&self, game: &RiseToPower, s: &State, seat: Seat) -> f32 {
-        let rivals = Seat::all(game.seats()).filter(|r| *r != seat).map(|r| self.standing(game, s, r));
-        self.standing(game, s, seat) - self.rival * rivals.fold(f32::MIN, f32::max)
     }
 
     fn standing(&self, game: &RiseToPower, s: &State, seat: Seat) -> f32 {
         let set = game.set();
         let me = s.player(seat);
+        let tally = me.tally(set);
         // Engines pay while the game goes on; at the end only influence does.
-        let left = (s.deck_len() as f32 / 45.0).min(f32::from(8 - me.active().min(8)) / 8.0);
-        let plant = |b: Bonus| f32::from(me.plant(set, b));
-        let mut value = self.influence * f32::from(game.influence(s, seat).total);
-        value += self.district * f32::from(me.active());
+        let left = (s.deck_len() as f32 / 45.0).min(f32::from(8 - tally.cards().min(8)) / 8.0);
+        let plant = |b: Bonus| f32::from(tally.plant(set, b));
+        let mut value = self.influence * f32::from(game.influence_with(s, seat, tally).total);
+        value += self.district * f32::from(tally.cards());
         let engine = self.icons[0] * plant(Bonus::Draw)
             + self.icons[1] * plant(Bonus::Capacity)
             + self.icons[2] * plant(Bonus::Connections);
         value += left * engine;
-        let over = (me.hand.len() as f32 - plant(Bonus::Capacity)).max(0.0);
-        value += (self.prism * f32::from(me.hand.total()) + self.card * me.hand.len() as f32) * left.max(0.15);
+        let cards = me.hand.len() as f32;
+        let over = (cards - plant(Bonus::Capacity)).max(0.0);
+        value += (self.prism * f32::from(me.hand.total()) + self.card * cards) * left.max(0.15);
         value -= self.over_capacity * over;
+        let connectable = tally.connectable(set);
+        let have = set.colours.map(|colour| f32::from(me.hand.total_of(colour)));
         for card in me.contracts.iter() {
             let face = set.face(card);
             let liking = self.liking[usize::from(card.0) % 64];
-            let have = f32::from(me.hand.of(set.colour(face.sector)).total());
-            let ready = (have / f32::from(face.cost)).min(1.0);
-            let may = me.has_connection_for(set, card) || !me.upgradable(set, card).is_empty();
+            let ready = (have[face.sector as usize] / f32::from(face.cost)).min(1.0);
+            let may = connectable.has(card) || !me.upgradable(set, card).is_empty();
             let brings = self.influence * f32::from(face.influence)
                 + self.district
                 + left * self.icons[face.bonus as usize] * f32::from(face.icons);
@@ -136,10 +119,75 @@ impl Taste {
         }
         for (i, agenda) in set.agendas.iter().enumerate() {
             if s.agendas.get(i).copied().flatten().is_none() {
-                let near = f32::from(me.measure(set, agenda.measure)) / f32::from(agenda.at_least.max(1));
+                let near =
+                    f32::from(tally.measure(set, me.covered, agenda.measure)) / f32::from(agenda.at_least.max(1));
                 value += self.agenda_step * near.min(1.0) * f32::from(agenda.influence);
             }
         }
         value
+    }
+}
+
+/// The most seats of a table.
+const SEATS: usize = 4;
+
+/// A taste that weighs what may follow one decision.
+struct Judge<'a> {
+    taste: &'a Taste,
+    game: &'a RiseToPower,
+    seat: Seat,
+    /// By seat: the standing of a rival that was judged last. Most actions leave the rivals as they were.
+    last: [Option<(Basis, f32)>; SEATS],
+    /// Room for the answers to contests.
+    answers: Vec<Action>,
+}
+
+/// All that the standing of a seat is judged by.
+#[derive(Clone, Copy, PartialEq)]
+struct Basis {
+    player: Player,
+    deck: Cards,
+    top: Option<Card>,
+    agendas: [Option<Seat>; 4],
+    /// Action points, if it is the seat's turn.
+    points: Option<u8>,
+}
+
+impl Judge<'_> {
+    /// The owner defends if it can, in the world as imagined.
+    fn after_contest(&mut self, s: &State) -> f32 {
+        let mut then = *s;
+        if then.phase == Phase::Answer
+            && let Some(contest) = then.contest
+        {
+            self.game.legal_actions(&then, contest.owner, &mut self.answers);
+            if let Some(answer) = self.answers.first() {
+                self.game.apply_unchecked(&mut then, contest.owner, answer, &mut Fast::new(0), &mut Silent);
+            }
+        }
+        self.value(&then)
+    }
+
+    /// How the seat stands, less how the best of its rivals does.
+    fn value(&mut self, s: &State) -> f32 {
+        let own = self.seat;
+        let mut best = f32::MIN;
+        for rival in Seat::all(self.game.seats()).filter(|r| *r != own) {
+            best = best.max(self.rival(s, rival));
+        }
+        self.taste.standing(self.game, s, own) - self.taste.rival * best
+    }
+
+    fn rival(&mut self, s: &State, rival: Seat) -> f32 {
+        let points = (s.turn == rival).then_some(s.points);
+        let basis = Basis { player: *s.player(rival), deck: s.deck, top: s.top, agendas: s.agendas, points };
+        match self.last[rival.index()] {
+            Some((same, value)) if same == basis => value,
+            _ => {
+                let value = self.taste.standing(self.game, s, rival);
+                self.last[rival.index()] = Some((basis, value));
+                value
+            }
+        }
     }
 }

@@ -45,6 +45,7 @@ impl Rules for RiseToPowerRules {
             kind: OptionKind::Flag,
             default: json!(default),
             formats: Vec::new(),
+            needs: None,
         };
         let choice = |name: &str| (name.to_owned(), word(&format!("option-first_player-{name}")));
         let first_player = OptionInfo {
@@ -54,6 +55,7 @@ impl Rules for RiseToPowerRules {
             kind: OptionKind::Choice { choices: vec![choice("drawn"), choice("seat_1")] },
             default: json!("drawn"),
             formats: Vec::new(),
+            needs: None,
         };
         let (min, max) = newest.players;
         About {

@@ -4,8 +4,9 @@ use crate::contract::Card;
 use crate::grid::Cell;
 use crate::prism::{Prism, Prisms};
 use crate::state::Use;
+use crate::text::WORDS;
 use serde::Serialize;
-use starboard_core::Seat;
+use starboard_core::{Seat, Unreadable};
 use std::fmt;
 use ts_rs::TS;
 
@@ -112,69 +113,87 @@ impl fmt::Display for Action {
     }
 }
 
-/// The forms an action can have, for whoever mistyped one.
+/// Every verb with an action of its own, for whoever mistyped one.
 const FORMS: [(&str, &str); 16] = [
-    ("acquire", "acquire <contract> at <cell>"),
-    ("power", "power <contract> <cards>"),
-    ("upgrade", "upgrade <contract> over <district> <cards>"),
+    ("acquire", "acquire seaport-4 at 0,1"),
+    ("power", "power seaport-4 blue4+blue6"),
+    ("upgrade", "upgrade seaport-2 over seaport-4 blue5"),
     ("draw", "draw"),
-    ("contest", "contest <contract> at <cell> <cards>, contest <contract> over <district> <cards>"),
-    ("take", "take <district> at <cell>"),
-    ("trade", "trade <contract>"),
+    ("contest", "contest seaport-2 at -1,0 blue5"),
+    ("take", "take arcology-1 at 0,-1"),
+    ("trade", "trade arcology-1"),
     ("end", "end"),
-    ("defend", "defend <cards>, defend over <district> <cards>"),
+    ("defend", "defend blue5"),
     ("decline", "decline"),
-    ("recover", "recover <cards>"),
-    ("swap", "swap <contract> for <contract>"),
-    ("steal", "steal <seat>"),
-    ("scrap", "scrap <contract>"),
-    ("keep", "keep <cards>"),
-    ("discard", "discard <card>"),
+    ("recover", "recover green1+orange6"),
+    ("swap", "swap seaport-2 for arcology-1"),
+    ("steal", "steal 2"),
+    ("scrap", "scrap arcology-1"),
+    ("keep", "keep green1+orange6"),
+    ("discard", "discard green1"),
 ];
 
 impl std::str::FromStr for Action {
-    type Err = String;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Action, String> {
+    fn from_str(text: &str) -> Result<Action, Unreadable> {
         let words: Vec<&str> = text.split(' ').collect();
         Ok(match words[..] {
-            ["acquire", card, "at", cell] => Action::Acquire { card: card.parse()?, cell: cell.parse()? },
-            ["power", card, pay] => Action::Power { card: card.parse()?, pay: pay.parse()? },
+            ["acquire", card, "at", cell] => Action::Acquire { card: contract(card)?, cell: at(cell)? },
+            ["power", card, pay] => Action::Power { card: contract(card)?, pay: prisms(pay)? },
             ["upgrade", card, "over", over, pay] => {
-                Action::Upgrade { card: card.parse()?, pay: pay.parse()?, over: over.parse()? }
+                Action::Upgrade { card: contract(card)?, pay: prisms(pay)?, over: contract(over)? }
             }
             ["draw"] => Action::Draw,
             ["contest", card, "at", cell, pay] => {
-                Action::Contest { card: card.parse()?, pay: pay.parse()?, to: Use::At(cell.parse()?) }
+                Action::Contest { card: contract(card)?, pay: prisms(pay)?, to: Use::At(at(cell)?) }
             }
             ["contest", card, "over", over, pay] => {
-                Action::Contest { card: card.parse()?, pay: pay.parse()?, to: Use::Over(over.parse()?) }
+                Action::Contest { card: contract(card)?, pay: prisms(pay)?, to: Use::Over(contract(over)?) }
             }
-            ["take", card, "at", cell] => Action::Take { card: card.parse()?, cell: cell.parse()? },
-            ["trade", card] => Action::Trade { card: card.parse()? },
+            ["take", card, "at", cell] => Action::Take { card: contract(card)?, cell: at(cell)? },
+            ["trade", card] => Action::Trade { card: contract(card)? },
             ["end"] => Action::End,
-            ["defend", pay] => Action::Defend { pay: pay.parse()?, over: None },
-            ["defend", "over", over, pay] => Action::Defend { pay: pay.parse()?, over: Some(over.parse()?) },
+            ["defend", pay] => Action::Defend { pay: prisms(pay)?, over: None },
+            ["defend", "over", over, pay] => Action::Defend { pay: prisms(pay)?, over: Some(contract(over)?) },
             ["decline"] => Action::Decline,
-            ["recover", cards] => Action::Recover { cards: cards.parse()? },
-            ["swap", card, "for", with] => Action::Swap { card: card.parse()?, with: with.parse()? },
-            ["steal", seat] => Action::Steal { from: seat.parse().map_err(|e| format!("{e}"))? },
-            ["scrap", card] => Action::Scrap { card: card.parse()? },
-            ["keep", cards] => Action::Keep { cards: cards.parse()? },
-            ["discard", card] => Action::Discard { card: card.parse()? },
-            _ => return Err(explain(&words)),
+            ["recover", cards] => Action::Recover { cards: prisms(cards)? },
+            ["swap", card, "for", with] => Action::Swap { card: contract(card)?, with: contract(with)? },
+            ["steal", seat] => Action::Steal { from: seat.parse::<Seat>()? },
+            ["scrap", card] => Action::Scrap { card: contract(card)? },
+            ["keep", cards] => Action::Keep { cards: prisms(cards)? },
+            ["discard", card] => Action::Discard { card: prism(card)? },
+            _ => return Err(explain(text, words[0])),
         })
     }
 }
 
-fn explain(words: &[&str]) -> String {
-    match FORMS.iter().find(|(verb, _)| words.first() == Some(verb)) {
-        Some((verb, form)) => format!("`{}` is not how to {verb}; it is written: {form}", words.join(" ")),
-        None => {
-            let verbs: Vec<&str> = FORMS.iter().map(|(verb, _)| *verb).collect();
-            format!("`{}` is no action; actions begin with: {}", words.join(" "), verbs.join(", "))
-        }
+fn explain(text: &str, verb: &str) -> Unreadable {
+    match FORMS.iter().find(|(known, _)| *known == verb) {
+        Some((_, like)) => Unreadable::form(text, like),
+        None => Unreadable::verb(text, &FORMS.map(|(verb, _)| verb)),
     }
+}
+
+/// A word of an action, or what it should have been.
+fn word<T: std::str::FromStr>(text: &str, key: &'static str) -> Result<T, Unreadable> {
+    text.parse().map_err(|_| Unreadable::new(&WORDS, key, &[("text", text)]))
+}
+
+fn contract(text: &str) -> Result<Card, Unreadable> {
+    word(text, "unreadable-contract")
+}
+
+fn at(text: &str) -> Result<Cell, Unreadable> {
+    word(text, "unreadable-cell")
+}
+
+fn prism(text: &str) -> Result<Prism, Unreadable> {
+    word(text, "unreadable-prism")
+}
+
+fn prisms(text: &str) -> Result<Prisms, Unreadable> {
+    word(text, "unreadable-prisms")
 }
 
 #[cfg(test)]
@@ -214,15 +233,15 @@ mod tests {
     #[test]
     fn bad_text_is_explained() {
         for (text, says) in [
-            ("", "is no action"),
+            ("", "is not an action"),
             ("fly away", "actions begin with: acquire"),
-            ("power seaport-4", "it is written: power <contract> <cards>"),
+            ("power seaport-4", "it is written as in `power seaport-4 blue4+blue6`"),
             ("power moon-1 blue3", "`moon-1` is no contract"),
             ("discard red1", "`red1` is no PRISM card"),
             ("acquire seaport-4 at here", "is no cell"),
             ("steal 0", "seats are numbered from 1"),
         ] {
-            let why = text.parse::<Action>().unwrap_err();
+            let why = text.parse::<Action>().unwrap_err().to_string();
             assert!(why.contains(says), "{text}: {why}");
         }
     }

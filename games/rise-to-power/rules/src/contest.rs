@@ -16,7 +16,8 @@ impl RiseToPower {
     fn might_defend(&self, s: &State, owner: Seat, card: Card) -> bool {
         let player = s.player(owner);
         let best = player.hand.len() as u16 * u16::from(HIGHEST);
-        let usable = player.has_connection_for(&self.set, card) || !player.upgradable(&self.set, card).is_empty();
+        let usable = player.tally(&self.set).has_connection_for(&self.set, card)
+            || !player.upgradable(&self.set, card).is_empty();
         usable && best >= self.defence_price(card).cost
     }
 }

@@ -100,6 +100,12 @@ impl Cards {
         self.0 &= !(1 << card.0);
     }
 
+    /// The cards that both have.
+    #[inline]
+    pub fn both(self, other: Cards) -> Cards {
+        Cards(self.0 & other.0)
+    }
+
     #[inline]
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -108,6 +114,19 @@ impl Cards {
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// By card: 1 if it is there.
+    #[inline]
+    pub(crate) fn counts(self) -> [u8; MOST_CARDS] {
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        let mut counts = [0; MOST_CARDS];
+        for (i, eight) in counts.as_chunks_mut::<8>().0.iter_mut().enumerate() {
+            // The eight bits, each in a byte of its own; adding 127 carries it into the byte's highest bit.
+            let bits = ((self.0 >> (8 * i) & 0xff) * ONES) & 0x8040_2010_0804_0201;
+            *eight = ((bits + 0x7f * ONES) >> 7 & ONES).to_le_bytes();
+        }
+        counts
     }
 
     /// The cards in order.

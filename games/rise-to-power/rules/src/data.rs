@@ -4,6 +4,7 @@ use crate::contract::{Bonus, Card, Cards, Contract, District, MOST_CARDS, Origin
 use crate::effect::{Effect, Measure};
 use crate::grid::REACH;
 use crate::prism::{Colour, MOST_COPIES};
+use crate::tally::Tally;
 use serde::Deserialize;
 use starboard_core::fault::read_toml;
 use starboard_core::{Faults, Variation};
@@ -13,6 +14,9 @@ use std::collections::BTreeMap;
 pub(crate) const MOST_AGENDAS: usize = 4;
 /// Room for so many contracts on the track.
 pub(crate) const MOST_TRACK: usize = 4;
+
+/// No contract costs more.
+pub(crate) const MOST_COST: u8 = 18;
 
 /// Everything the data files say, with what the rules look up ready to hand.
 #[derive(Debug)]
@@ -41,10 +45,14 @@ pub struct Catalogue {
     pub of_sector: [Cards; 3],
     /// By district: its contracts.
     pub of_district: Vec<Cards>,
-    /// By bonus, then by binary digit: the contracts whose number of icons has the digit.
-    pub icons: [[Cards; 2]; 3],
-    /// By binary digit: the contracts whose influence has the digit.
-    pub influence: [Cards; 3],
+    /// By contract: those it may be laid over, of the same district and with higher influence (RTP-17).
+    pub covers: [Cards; MOST_CARDS],
+    /// By number: the contracts with at least so many connections.
+    pub connecting: [Cards; 4],
+    /// By sector, then by sum: the contracts that cost no more.
+    pub within: [[Cards; MOST_COST as usize + 1]; 3],
+    /// By contract: what it shows.
+    pub(crate) tallies: [Tally; MOST_CARDS],
 }
 
 /// An agenda: the first whose measure reaches the number takes it.
@@ -199,8 +207,10 @@ pub(crate) fn read(rulebook: &str, community: &str) -> Result<Catalogue, Faults>
         all: Cards::NONE,
         of_sector: [Cards::NONE; 3],
         of_district: Vec::new(),
-        icons: [[Cards::NONE; 2]; 3],
-        influence: [Cards::NONE; 3],
+        covers: [Cards::NONE; MOST_CARDS],
+        connecting: [Cards::NONE; 4],
+        within: [[Cards::NONE; MOST_COST as usize + 1]; 3],
+        tallies: [Tally::default(); MOST_CARDS],
     };
     set.check(&mut faults);
     if faults.is_empty() {
@@ -237,7 +247,7 @@ fn contracts(entries: Vec<ContractEntry>, districts: &[District], faults: &mut F
         };
         number("influence", entry.influence, 1, 7, faults);
         number("icons", entry.icons, 0, 3, faults);
-        number("cost", entry.cost, 1, 18, faults);
+        number("cost", entry.cost, 1, MOST_COST, faults);
         if read.iter().any(|c: &Contract| c.id == entry.id) {
             faults.add(at.clone(), "the id is used twice");
         }
@@ -306,30 +316,14 @@ impl Catalogue {
             self.all.add(card);
             self.of_sector[contract.sector as usize].add(card);
             self.of_district[usize::from(contract.district)].add(card);
-            for (digit, cards) in self.icons[contract.bonus as usize].iter_mut().enumerate() {
-                if contract.icons >> digit & 1 != 0 {
-                    cards.add(card);
-                }
-            }
-            for (digit, cards) in self.influence.iter_mut().enumerate() {
-                if contract.influence >> digit & 1 != 0 {
-                    cards.add(card);
-                }
-            }
+            let below = |over: &Contract| over.district == contract.district && over.influence > contract.influence;
+            let over = self.contracts.iter().enumerate().filter(|(_, over)| below(over));
+            self.covers[i] = over.map(|(i, _)| Card(i as u8)).collect();
+            self.tallies[i] = Tally::of(contract);
+            let connections = if contract.bonus == Bonus::Connections { contract.icons } else { 0 };
+            self.connecting[..=usize::from(connections)].iter_mut().for_each(|cards| cards.add(card));
+            let enough = &mut self.within[contract.sector as usize][usize::from(contract.cost)..];
+            enough.iter_mut().for_each(|cards| cards.add(card));
         }
-    }
-
-    /// How many icons of a bonus these cards show.
-    #[inline]
-    pub fn icons(&self, cards: Cards, bonus: Bonus) -> u8 {
-        let [ones, twos] = self.icons[bonus as usize];
-        ((cards.0 & ones.0).count_ones() + 2 * (cards.0 & twos.0).count_ones()) as u8
-    }
-
-    /// The printed influence of these cards together.
-    #[inline]
-    pub fn influence(&self, cards: Cards) -> u16 {
-        let digit = |(i, with): (usize, &Cards)| ((cards.0 & with.0).count_ones() << i) as u16;
-        self.influence.iter().enumerate().map(digit).sum()
     }
 }

@@ -18,7 +18,8 @@ use crate::view::View;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
 use starboard_core::{
-    CardInfo, Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Variation, Viewer,
+    CardInfo, Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Unreadable, Variation,
+    Viewer,
 };
 use std::sync::Arc;
 use ts_rs::TS;
@@ -232,6 +233,10 @@ impl Game for RiseToPower {
         self.asked(s).map_or(ToMove::Over, ToMove::Seat)
     }
 
+    fn score(&self, s: &State, seat: Seat) -> i32 {
+        i32::from(self.influence(s, seat).total)
+    }
+
     fn outcome(&self, s: &State) -> Option<Outcome> {
         match s.phase {
             Phase::Over(why) => Some(self.outcome_of(s, why)),
@@ -302,7 +307,7 @@ impl Game for RiseToPower {
         action.to_string()
     }
 
-    fn parse_action(&self, text: &str) -> Result<Action, String> {
+    fn parse_action(&self, text: &str) -> Result<Action, Unreadable> {
         text.parse()
     }
 

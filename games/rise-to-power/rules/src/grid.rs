@@ -1,5 +1,6 @@
 //! The square grid a network lies on. The plant is at 0,0; x grows to the right, y upwards.
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +16,7 @@ pub struct Cell {
 
 /// The furthest row and column. No network gets there: the data are checked for it when they are loaded.
 pub(crate) const REACH: i8 = 15;
-const ROWS: usize = 31;
+const ROWS: usize = 32;
 
 impl Cell {
     pub const PLANT: Cell = Cell { x: 0, y: 0 };
@@ -65,51 +66,90 @@ impl<'de> Deserialize<'de> for Cell {
     }
 }
 
-/// A set of cells, one word a row.
-#[derive(Clone, Copy)]
-pub(crate) struct Cells {
-    rows: [u32; ROWS],
+/// The free cells of a network: at most the four around the plant and each active district.
+pub(crate) type FreeCells = ArrayVec<Cell, 64>;
+
+/// The ground a network lies on, one word a row: the cells of the plant and of active districts in its lower half, all cells taken
+/// in its upper half. The lowest row stays empty.
+pub(crate) struct Ground {
+    rows: [u64; ROWS],
     lowest: usize,
     highest: usize,
 }
 
-impl Default for Cells {
-    fn default() -> Self {
-        Cells { rows: [0; ROWS], lowest: ROWS, highest: 0 }
-    }
+const TAKEN: u32 = 32;
+const MIDDLE: i8 = ROWS as i8 / 2;
+
+/// The row of a cell on the grid.
+#[inline]
+fn row_of(cell: Cell) -> usize {
+    (cell.y + MIDDLE) as usize % ROWS
 }
 
-impl Cells {
-    #[inline]
-    pub(crate) fn add(&mut self, cell: Cell) {
-        let row = (cell.y + REACH) as usize;
-        self.rows[row] |= 1 << (cell.x + REACH);
+#[inline]
+fn column_of(cell: Cell) -> u32 {
+    (cell.x + MIDDLE) as u32 % ROWS as u32
+}
+
+impl Ground {
+    /// Only the plant lies there.
+    pub(crate) const PLANT: Ground = {
+        let mut rows = [0; ROWS];
+        rows[MIDDLE as usize] = (1 | 1 << TAKEN) << MIDDLE;
+        Ground { rows, lowest: MIDDLE as usize, highest: MIDDLE as usize }
+    };
+
+    #[inline(always)]
+    pub(crate) fn add_district(&mut self, cell: Cell) {
+        let row = row_of(cell);
+        self.rows[row] |= (1 | 1 << TAKEN) << column_of(cell);
         self.lowest = self.lowest.min(row);
         self.highest = self.highest.max(row);
     }
 
-    #[inline]
-    pub(crate) fn has(&self, cell: Cell) -> bool {
-        cell.on_grid() && self.rows[(cell.y + REACH) as usize] >> (cell.x + REACH) & 1 != 0
+    /// An inactive contract only takes its cell.
+    #[inline(always)]
+    pub(crate) fn add_contract(&mut self, cell: Cell) {
+        self.rows[row_of(cell)] |= 1 << (TAKEN + column_of(cell));
     }
 
-    /// The cells next to these that are not in `taken`, in order.
-    pub(crate) fn around(&self, taken: &Cells) -> impl Iterator<Item = Cell> {
-        let rows = self.rows;
-        let taken = taken.rows;
-        let row = move |i: usize| rows.get(i).copied().unwrap_or(0);
-        (self.lowest.saturating_sub(1)..=(self.highest + 1).min(ROWS - 1)).flat_map(move |i| {
-            let beside = row(i) << 1 | row(i) >> 1;
-            let below = if i == 0 { 0 } else { row(i - 1) };
-            let mut free = (beside | below | row(i + 1)) & !taken[i] & ((1 << ROWS) - 1);
-            std::iter::from_fn(move || {
-                (free != 0).then(|| {
-                    let x = free.trailing_zeros() as i8 - REACH;
-                    free &= free - 1;
-                    Cell::new(x, i as i8 - REACH)
-                })
-            })
+    pub(crate) fn is_taken(&self, cell: Cell) -> bool {
+        cell.on_grid() && self.rows[row_of(cell)] >> (TAKEN + column_of(cell)) & 1 != 0
+    }
+
+    /// Does the plant or an active district lie there?
+    pub(crate) fn is_active(&self, cell: Cell) -> bool {
+        cell.on_grid() && self.rows[row_of(cell)] >> column_of(cell) & 1 != 0
+    }
+
+    /// By row: the free cells next to the plant and active districts.
+    #[inline(always)]
+    fn free_rows(&self) -> impl Iterator<Item = (usize, u32)> {
+        // No district lies at the edge: the data are checked for it when they are loaded.
+        (self.lowest - 1..=self.highest + 1).map(|i| {
+            let row = |i: usize| self.rows[i % ROWS];
+            let own = row(i) as u32;
+            let beside = own << 1 | own >> 1 | row(i + ROWS - 1) as u32 | row(i + 1) as u32;
+            (i, beside & !((row(i) >> TAKEN) as u32))
         })
+    }
+
+    /// The free cells next to the plant and active districts, in order.
+    #[inline(always)]
+    pub(crate) fn free_cells(&self) -> FreeCells {
+        let mut cells = FreeCells::new();
+        for (i, mut free) in self.free_rows() {
+            let y = i as i8 - MIDDLE;
+            while free != 0 {
+                cells.push(Cell::new(free.trailing_zeros() as i8 - MIDDLE, y));
+                free &= free - 1;
+            }
+        }
+        cells
+    }
+
+    pub(crate) fn has_free_cell(&self) -> bool {
+        self.free_rows().any(|(_, free)| free != 0)
     }
 }
 
@@ -118,15 +158,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cells_around_are_the_free_neighbours_in_order() {
-        let mut active = Cells::default();
-        active.add(Cell::PLANT);
-        active.add(Cell::new(1, 0));
-        let mut taken = active;
-        taken.add(Cell::new(0, 1));
-        let around: Vec<String> = active.around(&taken).map(|c| c.to_string()).collect();
-        assert_eq!(around, ["0,-1", "1,-1", "-1,0", "2,0", "1,1"]);
-        assert!(around.iter().map(|c| c.parse::<Cell>().unwrap()).is_sorted());
+    fn free_cells_are_the_free_neighbours_in_order() {
+        let mut ground = Ground::PLANT;
+        ground.add_district(Cell::new(1, 0));
+        ground.add_contract(Cell::new(0, 1));
+        let free = ground.free_cells();
+        let texts: Vec<String> = free.iter().map(|c| c.to_string()).collect();
+        assert_eq!(texts, ["0,-1", "1,-1", "-1,0", "2,0", "1,1"]);
+        assert!(free.is_sorted() && ground.has_free_cell());
+        assert!(free.iter().all(|c| !ground.is_taken(*c) && c.neighbours().iter().any(|n| ground.is_active(*n))));
     }
 
     #[test]

@@ -8,9 +8,14 @@ use starboard_core::{Chance, Seat};
 impl RiseToPower {
     pub(crate) fn imagine_for(&self, s: &State, seat: Seat, chance: &mut impl Chance) -> State {
         let mut world = *s;
-        if let Phase::Over(_) = s.phase {
-            return world; // at the end all hands are shown
+        // At the end all hands are shown.
+        if !matches!(s.phase, Phase::Over(_)) {
+            self.deal_anew(s, seat, &mut world, chance);
         }
+        world
+    }
+
+    fn deal_anew(&self, s: &State, seat: Seat, world: &mut State, chance: &mut impl Chance) {
         let others = || Seat::all(self.seats_len()).filter(move |o| *o != seat);
         // Every card the player cannot see goes into one pool.
         let mut pool = s.prism_deck;
@@ -37,7 +42,6 @@ impl RiseToPower {
                 world.known.set(observer.index(), owner, again(theirs, mine, world.player(owner).hand, chance));
             }
         }
-        world
     }
 }
 

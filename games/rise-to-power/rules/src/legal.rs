@@ -1,9 +1,11 @@
 //! Which actions there are: every one, sorted, none twice.
 
 use crate::action::Action;
-use crate::contract::Card;
+use crate::contract::{Card, Cards};
+use crate::data::MOST_COST;
 use crate::effect::Effect;
 use crate::game::RiseToPower;
+use crate::grid::FreeCells;
 use crate::payment::Price;
 use crate::prism::Prisms;
 use crate::state::{Phase, State, Use};
@@ -29,10 +31,16 @@ impl RiseToPower {
     fn fill_act(&self, s: &State, out: &mut Vec<Action>) {
         let (seat, set) = (s.turn, self.set());
         let me = s.player(seat);
-        for card in me.contracts.iter().filter(|c| me.has_connection_for(set, *c)) {
+        let connectable = me.tally(set).connectable(set);
+        let within_means = self.within_means(me.hand, s.wild, 0);
+        let mine = match s.discount {
+            0 => me.contracts.both(within_means),
+            discount => me.contracts.both(self.within_means(me.hand, s.wild, discount)),
+        };
+        for card in mine.both(connectable).iter() {
             self.price(s, card).payments(me.hand, |pay| out.push(Action::Power { card, pay }));
         }
-        for card in me.contracts.iter() {
+        for card in mine.iter() {
             let targets = me.upgradable(set, card);
             if !targets.is_empty() {
                 let upgrade = |pay| out.extend(targets.iter().map(|over| Action::Upgrade { card, pay, over }));
@@ -42,11 +50,13 @@ impl RiseToPower {
         if !s.prism_deck.is_empty() || !s.prism_discard.is_empty() {
             out.push(Action::Draw);
         }
-        let cells = s.free_cells(seat);
-        for card in self.rival_contracts(s, seat).iter() {
-            let new = me.has_connection_for(set, card);
+        let theirs = self.rival_contracts(s, seat).both(within_means);
+        let new = Cards(theirs.0 | s.exchange.0).both(connectable);
+        let cells = if new.is_empty() { FreeCells::new() } else { s.free_cells(seat) };
+        for card in theirs.iter() {
+            let new = new.has(card);
             let targets = me.upgradable(set, card);
-            if new && !cells.is_empty() || !targets.is_empty() {
+            if new || !targets.is_empty() {
                 self.contest_price(s, card).payments(me.hand, |pay| {
                     if new {
                         out.extend(cells.iter().map(|&cell| Action::Contest { card, pay, to: Use::At(cell) }));
@@ -55,17 +65,29 @@ impl RiseToPower {
                 });
             }
         }
-        for card in s.exchange.iter().filter(|c| me.has_connection_for(set, *c)) {
+        for card in s.exchange.both(connectable).iter() {
             out.extend(cells.iter().map(|&cell| Action::Take { card, cell }));
         }
         out.extend(me.contracts.iter().map(|card| Action::Trade { card }));
         out.push(Action::End);
     }
 
+    /// The contracts that cost no more than the hand holds of their colour, or, with cards of any colour, than it holds at all.
+    fn within_means(&self, hand: Prisms, wild: u8, discount: u8) -> Cards {
+        let mut cards = Cards::NONE;
+        for (colour, within) in self.set.colours.iter().zip(&self.set.within) {
+            let sum = if wild == 0 { hand.total_of(*colour) } else { hand.total() };
+            if sum > 0 {
+                cards.0 |= within[usize::from(sum + u16::from(discount)).min(usize::from(MOST_COST))].0;
+            }
+        }
+        cards
+    }
+
     fn fill_answer(&self, s: &State, out: &mut Vec<Action>) {
         if let Some(contest) = s.contest {
             let owner = s.player(contest.owner);
-            let new = owner.has_connection_for(&self.set, contest.card);
+            let new = owner.tally(&self.set).connectable(&self.set).has(contest.card);
             let targets = owner.upgradable(&self.set, contest.card);
             if new || !targets.is_empty() {
                 self.defence_price(contest.card).payments(owner.hand, |pay| {
@@ -130,8 +152,8 @@ impl RiseToPower {
     }
 
     /// The contracts in the networks of the others (RTP-24).
-    pub(crate) fn rival_contracts(&self, s: &State, seat: Seat) -> crate::contract::Cards {
-        let mut all = crate::contract::Cards::NONE;
+    pub(crate) fn rival_contracts(&self, s: &State, seat: Seat) -> Cards {
+        let mut all = Cards::NONE;
         for other in Seat::all(self.seats_len()).filter(|o| *o != seat) {
             all.0 |= s.player(other).contracts.0;
         }

@@ -1,6 +1,6 @@
 //! Paying with PRISM: which sets of cards pay a price, and what is wrong with one that does not.
 
-use crate::prism::{Colour, KINDS, Prism, Prisms};
+use crate::prism::{Colour, Prisms};
 
 /// What must be paid: a colour and a sum, with so many cards that may count as any colour.
 #[derive(Clone, Copy, Debug)]
@@ -20,47 +20,39 @@ pub enum PayFault {
 
 impl Price {
     /// Every set of cards from `hand` that pays and from which no card could be left out, in order (RTP-13).
+    #[inline]
     pub fn payments(self, hand: Prisms, mut each: impl FnMut(Prisms)) {
-        let own = hand.of(self.colour);
-        let usable = if self.wild == 0 { own } else { hand };
-        let mut kinds = arrayvec::ArrayVec::<Prism, { KINDS as usize }>::new();
-        kinds.extend(usable.kinds());
-        self.pay(usable, &kinds, self.cost, usable.total(), self.wild, Prisms::NONE, &mut each);
+        let usable = if self.wild == 0 { hand.of(self.colour) } else { hand };
+        let total = usable.total();
+        if total >= self.cost {
+            self.pay(usable, self.cost, total, self.wild, Prisms::NONE, &mut each);
+        }
     }
 
-    /// Kinds come dearest first, so a set is free of superfluous cards just when it reaches the cost with its last card.
-    #[allow(clippy::too_many_arguments)]
-    fn pay(
-        self,
-        hand: Prisms,
-        kinds: &[Prism],
-        due: u16,
-        left: u16,
-        wild: u8,
-        paid: Prisms,
-        each: &mut impl FnMut(Prisms),
-    ) {
-        let Some((&kind, cheaper)) = kinds.split_last() else { return };
-        if left < due {
-            return;
-        }
-        let value = u16::from(kind.value());
-        let have = hand.count(kind);
+    /// Goes on paying with cards worth `left`, at least as much as is due. They are taken from the dearest down, so a set is free
+    /// of superfluous cards just when it reaches the cost with its last card.
+    fn pay(self, hand: Prisms, due: u16, left: u16, wild: u8, paid: Prisms, each: &mut impl FnMut(Prisms)) {
+        let kind = hand.dearest();
+        let (value, have, cheaper) = (u16::from(kind.value()), hand.count(kind), hand.without(kind));
         let after = left - value * u16::from(have);
-        self.pay(hand, cheaper, due, after, wild, paid, each);
-        let foreign = kind.colour() != self.colour;
+        let foreign = u8::from(self.wild > 0 && kind.colour() != self.colour);
+        if after >= due {
+            self.pay(cheaper, due, after, wild, paid, each);
+        }
         let (mut due, mut wild, mut paid) = (due, wild, paid);
         for _ in 0..have {
-            if foreign && wild == 0 {
+            if wild < foreign {
                 return;
             }
-            wild -= u8::from(foreign);
+            wild -= foreign;
             paid = paid.plus(Prisms::one(kind));
             if due <= value {
                 return each(paid);
             }
             due -= value;
-            self.pay(hand, cheaper, due, after, wild, paid, each);
+            if after >= due {
+                self.pay(cheaper, due, after, wild, paid, each);
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 //! The turn: acquisition, actions, cleanup, and what follows from every change until somebody is asked again.
 
 use crate::action::Action;
-use crate::contract::{Bonus, Card, Cards, MOST_CARDS};
+use crate::contract::{Bonus, Card, Cards};
 use crate::event::Event;
 use crate::game::{RiseToPower, space};
 use crate::grid::Cell;
@@ -60,7 +60,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             match self.s.phase {
                 Phase::Acquire { left } => {
                     if left > 0 && !self.s.on_track().is_empty() {
-                        if !self.s.free_cells(self.s.turn).is_empty() {
+                        if self.s.has_free_cell(self.s.turn) {
                             return;
                         }
                         let seat = self.s.turn;
@@ -168,18 +168,14 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
 
     /// Takes up to `n` cards off the PRISM deck, shuffling the discard pile into a new one when it runs out (RTP-16).
     pub(crate) fn off_the_deck(&mut self, n: u8) -> Prisms {
-        let mut drawn = Prisms::NONE;
-        for _ in 0..n {
-            if self.s.prism_deck.is_empty() {
-                if self.s.prism_discard.is_empty() {
-                    break;
-                }
-                self.s.prism_deck = self.s.prism_discard;
-                self.s.prism_discard = Prisms::NONE;
-                let n = self.s.prism_deck.len() as u8;
-                self.events.tell(|| Event::Reshuffled { n });
-            }
-            drawn = drawn.plus(Prisms::one(self.s.prism_deck.draw(space::PRISM, self.chance)));
+        let n = usize::from(n);
+        let mut drawn = self.s.prism_deck.draw_many(n, space::PRISM, self.chance);
+        let missing = n - drawn.len();
+        if missing > 0 && !self.s.prism_discard.is_empty() {
+            self.s.prism_deck = std::mem::take(&mut self.s.prism_discard);
+            let n = self.s.prism_deck.len() as u8;
+            self.events.tell(|| Event::Reshuffled { n });
+            drawn = drawn.plus(self.s.prism_deck.draw_many(missing, space::PRISM, self.chance));
         }
         drawn
     }
@@ -232,11 +228,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         if self.s.deck.is_empty() {
             return None;
         }
-        let mut counts = [0; MOST_CARDS];
-        for card in self.s.deck.iter() {
-            counts[usize::from(card.0)] = 1;
-        }
-        let odds = Odds { space: space::CONTRACT, counts: &counts, total: self.s.deck.len() as u16 };
+        let odds = Odds { space: space::CONTRACT, counts: &self.s.deck.counts(), total: self.s.deck.len() as u16 };
         let card = Card(self.chance.pick(odds) as u8);
         self.s.deck.remove(card);
         Some(card)

@@ -103,6 +103,9 @@ const LOW: u64 = {
 const GUARD: u64 = LOW << 2;
 /// The lowest bit of every kind of the first colour.
 const COLOUR: u64 = 0o001_001_001_001_001_001;
+/// The values, the dearest first: multiplied with the numbers of cards of each value, the sixth place gets the sum of the values.
+const VALUES: u64 = 0o001_002_003_004_005_006;
+const SIXTH: u32 = 45;
 
 impl Prisms {
     pub const NONE: Prisms = Prisms(0);
@@ -131,13 +134,27 @@ impl Prisms {
     /// How many cards.
     #[inline]
     pub fn len(self) -> usize {
-        ((self.0 & LOW).count_ones() + 2 * (self.0 & LOW << 1).count_ones()) as usize
+        (self.by_value().wrapping_mul(COLOUR) >> SIXTH & 0o777) as usize
     }
 
     /// The sum of the values.
     #[inline]
     pub fn total(self) -> u16 {
-        (0..u16::from(HIGHEST)).map(|i| (i + 1) * Prisms(self.0 >> (9 * i) & 0o777).len() as u16).sum()
+        (self.by_value().wrapping_mul(VALUES) >> SIXTH & 0o777) as u16
+    }
+
+    /// The sum of the values of one colour.
+    #[inline]
+    pub fn total_of(self, colour: Colour) -> u16 {
+        let own = self.0 >> (3 * colour as u8) & (COLOUR * 3);
+        (own.wrapping_mul(VALUES) >> SIXTH & 0o777) as u16
+    }
+
+    /// How many cards of each value, in places of nine bits.
+    #[inline]
+    fn by_value(self) -> u64 {
+        const ONE_COLOUR: u64 = COLOUR * 3;
+        (self.0 & ONE_COLOUR) + (self.0 >> 3 & ONE_COLOUR) + (self.0 >> 6 & ONE_COLOUR)
     }
 
     /// The value of the cheapest card; 0 if there is none.
@@ -209,46 +226,85 @@ impl Prisms {
         kinds.flat_map(move |k| std::iter::repeat_n(k, usize::from(self.count(k))))
     }
 
+    /// The dearest kind there is, of the last colour; there must be a card.
+    #[inline]
+    pub(crate) fn dearest(self) -> Prism {
+        debug_assert!(!self.is_empty());
+        Prism((self.0.ilog2() / 3) as u8)
+    }
+
+    /// Without any card of a kind.
+    #[inline]
+    pub(crate) fn without(self, kind: Prism) -> Prisms {
+        Prisms(self.0 & !(3 << (kind.0 * 3)))
+    }
+
+    /// How many there are of each kind.
+    #[inline]
+    fn counts(self) -> [u8; 24] {
+        let mut counts = [0; 24];
+        for (i, eight) in counts.as_chunks_mut::<8>().0.iter_mut().enumerate() {
+            *eight = in_bytes(self.0 >> (24 * i)).to_le_bytes();
+        }
+        counts
+    }
+
     /// Draws one card at random and takes it out; there must be one.
     pub fn draw(&mut self, space: u8, chance: &mut impl Chance) -> Prism {
-        let mut counts = [0; 24];
-        for kind in self.kinds() {
-            counts[usize::from(kind.0)] = self.count(kind);
-        }
-        let kind = Prism(chance.pick(Odds { space, counts: &counts, total: self.len() as u16 }) as u8);
+        let odds = Odds { space, counts: &self.counts(), total: self.len() as u16 };
+        let kind = Prism(chance.pick(odds) as u8);
         *self = self.minus(Prisms::one(kind));
         kind
     }
 
     /// Draws up to `n` cards.
     pub fn draw_many(&mut self, n: usize, space: u8, chance: &mut impl Chance) -> Prisms {
-        let mut drawn = Prisms::NONE;
-        for _ in 0..n.min(self.len()) {
-            drawn = drawn.plus(Prisms::one(self.draw(space, chance)));
+        let (mut counts, mut drawn, len) = (self.counts(), Prisms::NONE, self.len());
+        for gone in 0..n.min(len) {
+            let kind = chance.pick(Odds { space, counts: &counts, total: (len - gone) as u16 });
+            counts[usize::from(kind)] -= 1;
+            drawn = drawn.plus(Prisms::one(Prism(kind as u8)));
         }
+        *self = self.minus(drawn);
         drawn
     }
 
     /// Every way to choose exactly `n` of these cards, in order.
     pub fn choices(self, n: usize, mut each: impl FnMut(Prisms)) {
-        choose(self, KINDS, n, self.len(), Prisms::NONE, &mut each);
+        choose(self, n, self.len(), Prisms::NONE, &mut each);
     }
 }
 
-fn choose(from: Prisms, kinds: u8, n: usize, left: usize, chosen: Prisms, each: &mut impl FnMut(Prisms)) {
-    if n == 0 {
-        return each(chosen);
-    }
-    if left < n || kinds == 0 {
+/// Eight kinds, three bits each, as eight bytes.
+#[inline]
+fn in_bytes(kinds: u64) -> u64 {
+    let kinds = kinds & 0xff_ffff;
+    let kinds = (kinds | kinds << 20) & 0x0000_0fff_0000_0fff;
+    let kinds = (kinds | kinds << 10) & 0x003f_003f_003f_003f;
+    (kinds | kinds << 5) & 0x0707_0707_0707_0707
+}
+
+/// Adds `n` of the `left` cards in `from` to those chosen. Sets without the dearest kind come first.
+fn choose(from: Prisms, n: usize, left: usize, chosen: Prisms, each: &mut impl FnMut(Prisms)) {
+    if n >= left {
+        if n == left {
+            each(chosen.plus(from));
+        }
         return;
     }
-    let kind = Prism(kinds - 1);
-    let have = usize::from(from.count(kind));
-    choose(from, kinds - 1, n, left - have, chosen, each);
-    let mut chosen = chosen;
-    for count in 1..=have.min(n) {
-        chosen = chosen.plus(Prisms::one(kind));
-        choose(from, kinds - 1, n - count, left - have, chosen, each);
+    match n {
+        0 => each(chosen),
+        1 => from.kinds().for_each(|kind| each(chosen.plus(Prisms::one(kind)))),
+        _ => {
+            let kind = from.dearest();
+            let (have, rest) = (usize::from(from.count(kind)), from.without(kind));
+            let mut chosen = chosen;
+            choose(rest, n, left - have, chosen, each);
+            for count in 1..=have.min(n) {
+                chosen = chosen.plus(Prisms::one(kind));
+                choose(rest, n - count, left - have, chosen, each);
+            }
+        }
     }
 }
 
@@ -317,6 +373,7 @@ impl<'de> Deserialize<'de> for Prisms {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use starboard_core::Fast;
 
     fn p(text: &str) -> Prisms {
         text.parse().unwrap()
@@ -333,6 +390,24 @@ mod tests {
         assert_eq!(hand.of(Colour::Green), p("green3+green3"));
         assert_eq!(Prisms::of_each(3).len(), 54);
         assert_eq!(Prisms::of_each(3).total(), 189);
+        for (i, kind) in Prism::all().enumerate() {
+            let (three, value) = (Prisms::of_each(3).less(Prisms::of_each(3).without(kind)), u16::from(kind.value()));
+            assert_eq!((three.len(), three.total(), three.dearest()), (3, 3 * value, kind));
+            assert_eq!(Colour::ALL.map(|c| three.total_of(c)), Colour::ALL.map(|c| three.of(c).total()));
+            assert_eq!(three.counts(), std::array::from_fn(|k| if k == i { 3 } else { 0 }));
+        }
+    }
+
+    #[test]
+    fn cards_drawn_at_once_are_those_drawn_one_by_one() {
+        let mut deck = Prisms::of_each(2);
+        let mut other = deck;
+        let drawn = deck.draw_many(40, 1, &mut Fast::new(3));
+        let mut fast = Fast::new(3);
+        for _ in 0..36 {
+            assert!(drawn.holds(Prisms::one(other.draw(1, &mut fast))));
+        }
+        assert_eq!((drawn, deck, other), (Prisms::of_each(2), Prisms::NONE, Prisms::NONE));
     }
 
     #[test]
@@ -346,11 +421,22 @@ mod tests {
         }
     }
 
+    /// Against the definition: every number of every kind, in every combination.
     #[test]
     fn choices_are_sorted_and_complete() {
-        let mut all = Vec::new();
-        p("green1+green1+blue2+orange6").choices(2, |set| all.push(set));
-        assert_eq!(all.len(), 4);
-        assert!(all.is_sorted());
+        let from = p("green1+green1+blue2+orange6+orange6+orange6");
+        let counts = |set: Prisms| ["green1", "blue2", "orange6"].map(|kind| set.count(kind.parse().unwrap()));
+        for n in 0..=7 {
+            let mut all = Vec::new();
+            from.choices(n, |set| all.push(set));
+            let mut expected = Vec::new();
+            for (a, b, c) in (0..24).map(|i| (i % 3, i / 3 % 2, i / 6)) {
+                if usize::from(a + b + c) == n {
+                    expected.push([a, b, c]);
+                }
+            }
+            assert_eq!(all.len(), expected.len(), "{n}: {all:?}");
+            assert!(all.is_sorted() && expected.iter().all(|set| all.iter().any(|s| counts(*s) == *set)));
+        }
     }
 }

@@ -2,9 +2,10 @@
 
 use crate::data::Agenda;
 use crate::game::RiseToPower;
-use crate::state::{State, Why};
+use crate::state::{MOST_SEATS, State, Why};
+use crate::tally::Tally;
 use serde::Serialize;
-use starboard_core::{Outcome, Seat};
+use starboard_core::{Game as _, Outcome, Seat};
 use ts_rs::TS;
 
 /// A player's influence, by where it comes from (RTP-33).
@@ -55,9 +56,15 @@ impl TieBreak {
 impl RiseToPower {
     /// The influence of a player as if the game ended now.
     pub fn influence(&self, s: &State, seat: Seat) -> Influence {
-        let player = s.player(seat);
-        let districts = self.set.influence(player.tops) + self.set.influence(player.covered);
-        let upgrades = u16::from(player.upgrades()) * u16::from(self.set.turn.upgrade_bonus);
+        self.influence_with(s, seat, s.player(seat).tally(&self.set))
+    }
+
+    /// The same for who knows already what the player's top cards show.
+    #[inline]
+    pub fn influence_with(&self, s: &State, seat: Seat, tops: Tally) -> Influence {
+        let covered = self.set.tally(s.player(seat).covered);
+        let districts = tops.influence() + covered.influence();
+        let upgrades = u16::from(covered.cards()) * u16::from(self.set.turn.upgrade_bonus);
         let agendas = self.agendas_of(s, seat).map(|i| u16::from(self.set.agendas[i].influence)).sum();
         Influence { districts, upgrades, agendas, total: districts + upgrades + agendas }
     }
@@ -84,7 +91,7 @@ impl RiseToPower {
         let rank = |own| 1 + standings.iter().filter(|other| **other > own).count() as u8;
         Outcome {
             ranks: standings.iter().map(|own| rank(*own)).collect(),
-            scores: Seat::all(self.seats_len()).map(|seat| i32::from(self.influence(s, seat).total)).collect(),
+            scores: Seat::all(self.seats_len()).map(|seat| self.score(s, seat)).collect(),
             why: why.id().to_owned(),
         }
     }
@@ -110,13 +117,18 @@ impl RiseToPower {
     /// Every unclaimed agenda that somebody meets is taken, by the player whose turn it is first (RTP-31).
     pub(crate) fn claim_agendas(&self, s: &mut State, mut tell: impl FnMut(Seat, &Agenda)) {
         let seats = self.seats_len() as u8;
+        let mut tallies = [Tally::default(); MOST_SEATS];
+        for seat in Seat::all(self.seats_len()) {
+            tallies[seat.index()] = s.player(seat).tally(&self.set);
+        }
         for (i, agenda) in self.set.agendas.iter().enumerate() {
             if s.agendas[i].is_some() {
                 continue;
             }
             let mut in_order = (0..seats).map(|k| Seat((s.turn.0 + k) % seats));
             let meets = |seat: &Seat| {
-                !s.out.contains(*seat) && s.player(*seat).measure(&self.set, agenda.measure) >= agenda.at_least
+                let measured = tallies[seat.index()].measure(&self.set, s.player(*seat).covered, agenda.measure);
+                !s.out.contains(*seat) && measured >= agenda.at_least
             };
             if let Some(seat) = in_order.find(meets) {
                 s.agendas[i] = Some(seat);

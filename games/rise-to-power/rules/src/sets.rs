@@ -76,7 +76,7 @@ fn checked(set: Catalogue) -> Result<Catalogue, Faults> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contract::{Bonus, Cards};
+    use crate::contract::{Bonus, Cards, Sector};
     use crate::prism::Prisms;
 
     /// The counts the rulebook gives: 45 contracts, nine districts, three a sector, four agendas, 54 PRISM cards.
@@ -86,9 +86,11 @@ mod tests {
             assert_eq!((set.contracts.len(), set.districts.len(), set.agendas.len()), (45, 9, 4));
             assert_eq!(set.of_sector.map(Cards::len), [15; 3]);
             assert_eq!(Prisms::of_each(set.prism_copies).len(), 54);
-            assert_eq!(set.influence(set.all), set.contracts.iter().map(|c| u16::from(c.influence)).sum::<u16>());
-            let icons = Bonus::ALL.map(|b| set.icons(set.all, b));
-            assert_eq!(icons, [6, 15, 9]);
+            let all = set.tally(set.all);
+            assert_eq!(all.influence(), set.contracts.iter().map(|c| u16::from(c.influence)).sum::<u16>());
+            assert_eq!(Bonus::ALL.map(|b| all.icons(b)), [6, 15, 9]);
+            assert_eq!(Sector::ALL.map(|s| all.of_sector(s)), [15; 3]);
+            assert_eq!(usize::from(all.cards()), set.all.len());
         }
     }
 

@@ -307,3 +307,9 @@ show-answer-defended = defended with { $paid }
 show-cost = cost { $cost }
 show-bonus = +{ $n } { $bonus }
 show-result = { $why }. { $scores }. { $verdict }
+
+## Actions that cannot be read
+unreadable-contract = `{ $text }` is no contract; contracts are a district and an influence, as in `seaport-4`
+unreadable-cell = `{ $text }` is no cell; a cell is column,row counted from the plant at 0,0, as in `-1,2`
+unreadable-prism = `{ $text }` is no PRISM card; they are green1 to green6, blue1 to blue6, orange1 to orange6
+unreadable-prisms = `{ $text }` are no PRISM cards; cards are joined by +, as in `green1+orange6`, and - is none

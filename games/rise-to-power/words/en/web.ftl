@@ -14,13 +14,13 @@ networks = Networks
 network-of = Network of { $name }
 district-active = Powered.
 district-dark = Contract without power.
-bonus-draw = draw
-bonus-capacity = capacity
+bonus-draw = Draw Power
+bonus-capacity = Plant Capacity
 bonus-connections = { $n ->
-    [one] connection
-   *[other] connections
+    [one] Connection
+   *[other] Connections
  }
-cell = Place at { $cell }
+cell = Place it { $cell }
 zoom-in = Closer
 zoom-out = Further away
 zoom-fit = Show all of it
@@ -62,3 +62,33 @@ kind-agenda = Agenda
 set-rulebook = Rulebook
 set-community = Community
 column-faction = sector
+
+## Places, seen from the plant.
+cell-left = { $n ->
+    [one] west
+   *[other] { $n } west
+ }
+cell-right = { $n ->
+    [one] east
+   *[other] { $n } east
+ }
+cell-above = { $n ->
+    [one] north
+   *[other] { $n } north
+ }
+cell-below = { $n ->
+    [one] south
+   *[other] { $n } south
+ }
+cell-one = { $where } of the plant
+cell-both = { $across } and { $along } of the plant
+lay-here = Lay it here
+when-traded = Sent to the Exchange:
+
+## A turn in one line.
+digest-takes = takes { $cards }
+digest-powers = powers { $cards }
+digest-builds = builds { $cards }
+digest-contests = contests { $cards }
+digest-trades = sends { $cards } to the Exchange
+digest-draws = draws { $n }

@@ -348,3 +348,9 @@ show-answer-defended = défendu avec { $paid }
 show-cost = coût { $cost }
 show-bonus = { $bonus } +{ $n }
 show-result = { $why }. { $scores }. { $verdict }
+
+## Actions illisibles
+unreadable-contract = « { $text } » n’est pas un contrat ; un contrat, c’est un district et une influence, comme dans « seaport-4 »
+unreadable-cell = « { $text } » n’est pas une case ; une case s’écrit colonne,ligne à partir de la centrale en 0,0, comme dans « -1,2 »
+unreadable-prism = « { $text } » n’est pas une carte PRISM ; il y a green1 à green6, blue1 à blue6, orange1 à orange6
+unreadable-prisms = « { $text } » ne sont pas des cartes PRISM ; on les joint par +, comme dans « green1+orange6 », et - veut dire aucune

@@ -14,13 +14,13 @@ networks = Réseaux
 network-of = Réseau { DE($name) }
 district-active = Actif.
 district-dark = Contrat inactif.
-bonus-draw = pioche
-bonus-capacity = capacité
+bonus-draw = Puissance de pioche
+bonus-capacity = Capacité de la centrale
 bonus-connections = { $n ->
-    [1] connexion
-   *[other] connexions
+    [1] Connexion
+   *[other] Connexions
  }
-cell = Placer en { $cell }
+cell = Placer { $cell }
 zoom-in = Plus près
 zoom-out = Plus loin
 zoom-fit = Tout montrer
@@ -65,3 +65,33 @@ kind-agenda = Agenda
 set-rulebook = Livret
 set-community = Communauté
 column-faction = secteur
+
+## Places, seen from the plant.
+cell-left = { $n ->
+    [1] à l’ouest
+   *[other] à { $n } cases à l’ouest
+ }
+cell-right = { $n ->
+    [1] à l’est
+   *[other] à { $n } cases à l’est
+ }
+cell-above = { $n ->
+    [1] au nord
+   *[other] à { $n } cases au nord
+ }
+cell-below = { $n ->
+    [1] au sud
+   *[other] à { $n } cases au sud
+ }
+cell-one = { $where } de la centrale
+cell-both = { $across } et { $along } de la centrale
+lay-here = À placer ici
+when-traded = Envoyé à l’Échange :
+
+## A turn in one line.
+digest-takes = prend { $cards }
+digest-powers = alimente { $cards }
+digest-builds = construit { $cards }
+digest-contests = conteste { $cards }
+digest-trades = envoie { $cards } à l’Échange
+digest-draws = pioche { $n }

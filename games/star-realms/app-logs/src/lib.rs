@@ -8,6 +8,7 @@ mod answers;
 mod deal;
 mod deeds;
 mod explain;
+mod guessed;
 mod guesses;
 mod line;
 mod log;
@@ -16,6 +17,7 @@ mod table;
 mod why;
 mod witness;
 
+pub use guessed::Guessed;
 pub use log::{AppLog, NotALog};
 pub use why::Why;
 
@@ -50,6 +52,8 @@ pub struct Report {
     pub notes: Vec<(usize, String)>,
     /// The game as far as it was explained.
     pub record: Record,
+    /// What of it hangs on cards that the log does not tell.
+    pub guessed: Guessed,
 }
 
 /// A line our rules cannot explain, and the table there.
@@ -224,6 +228,7 @@ impl<'a> Search<'a> {
             winner: winner.map(|seat| self.log.players[seat.index()].clone()),
             stuck,
             notes: self.log.unknown().map(|(n, text)| (n, text.to_owned())).collect(),
+            guessed: guessed::guessed(game, &record),
             record,
         })
     }

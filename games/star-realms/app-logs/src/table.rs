@@ -12,10 +12,10 @@ use starboard_star_realms::catalog::{Kind, NONE};
 use starboard_star_realms::effect::Zone;
 use starboard_star_realms::event::{Event, ScrappedFrom};
 use starboard_star_realms::game::WideDuel;
-use starboard_star_realms::state::{Hand, State};
+use starboard_star_realms::state::Hand;
 use std::collections::VecDeque;
 
-pub(super) type Whole = State<2, 128>;
+pub(super) type Whole = <WideDuel as Game>::State;
 
 /// The stand-in for a card not yet named: a starter of another format, in no log.
 const BLANK: &str = "smuggler";

@@ -1,9 +1,13 @@
 //! A table as the learned value sees it: what a deck does on average, what stands on the table, who is near the end.
 
 use super::lore::{Lore, Yield};
+use arrayvec::ArrayVec;
 use starboard_bots::think::Features;
-use starboard_core::{Game, Seat};
+use starboard_core::{Bag, Game, Seat};
 use starboard_star_realms::catalog::Kind;
+use starboard_star_realms::faction::Factions;
+use starboard_star_realms::peek::Look;
+use starboard_star_realms::state::BASES;
 use starboard_star_realms::{StarRealms, State, Variant};
 
 /// Inputs that are numbers rather than cards, for oneself and again for the rivals.
@@ -47,108 +51,100 @@ pub(crate) fn inputs<const S: usize, const K: usize, V: Variant>(game: &StarReal
     names
 }
 
+/// What one player has: the cards, and the numbers that describe them.
+struct Holding<const K: usize> {
+    /// By kind: how many, wherever they are, but for bases in play.
+    cards: Bag<K>,
+    /// The kinds of the bases in play.
+    bases: ArrayVec<Kind, BASES>,
+    side: [f32; SIDE.len()],
+    /// How much of each card an average hand of five holds.
+    hand: f32,
+}
+
+impl Yield {
+    fn add_times(&mut self, other: &Yield, n: f32) {
+        self.trade += n * other.trade;
+        self.combat += n * other.combat;
+        self.authority += n * other.authority;
+        self.draw += n * other.draw;
+        self.discard += n * other.discard;
+        self.scrap += n * other.scrap;
+    }
+}
+
 /// What the cards in hand bring by themselves; those owed to a forced discard are any of them.
-fn next_hand<const S: usize, const K: usize, V: Variant>(lore: &Lore, s: &State<S, K, V>, seat: Seat) -> Yield {
-    let look = s.look(seat);
+fn next_hand<const K: usize>(lore: &Lore, look: &Look<'_, K>) -> Yield {
     let cards = look.hand.len() as f32;
     let kept = (cards - f32::from(look.owed)).max(0.0) / cards.max(1.0);
     let mut sum = Yield::default();
-    look.hand.each_kind(|kind| {
-        let (yields, n) = (&lore.card(kind).yields, f32::from(look.hand.count(kind)) * kept);
-        sum.trade += n * yields.trade;
-        sum.combat += n * yields.combat;
-        sum.authority += n * yields.authority;
-    });
+    look.hand.each_kind(|kind| sum.add_times(&lore.card(kind).yields, f32::from(look.hand.count(kind)) * kept));
     sum
 }
 
-/// What one player has, in numbers.
-#[derive(Clone, Copy, Default)]
-struct Sums {
-    side: [f32; SIDE.len()],
-}
+impl<const K: usize> Holding<K> {
+    fn of<const S: usize, V: Variant>(
+        game: &StarRealms<S, K, V>,
+        lore: &Lore,
+        s: &State<S, K, V>,
+        seat: Seat,
+    ) -> Holding<K> {
+        let look = s.look(seat);
+        let mut all = *look.deck;
+        all.add_all(look.hand);
+        all.add_all(look.discard);
+        look.top.iter().for_each(|kind| all.add(*kind));
+        s.ships().filter(|(owner, _)| *owner == seat).for_each(|(_, kind)| all.add(kind));
+        let bases: ArrayVec<Kind, BASES> = look.bases().map(|(piece, _)| piece.kind).collect();
 
-/// A player's cards by kind, wherever they are: `each` is told kind, count and whether it is a base in play.
-fn each_card<const S: usize, const K: usize, V: Variant>(
-    s: &State<S, K, V>,
-    seat: Seat,
-    mut each: impl FnMut(Kind, f32, bool),
-) {
-    let look = s.look(seat);
-    for bag in [look.deck, look.hand, look.discard] {
-        bag.each_kind(|kind| each(kind, f32::from(bag.count(kind)), false));
-    }
-    look.top.iter().for_each(|kind| each(*kind, 1.0, false));
-    s.ships().filter(|(owner, _)| *owner == seat).for_each(|(_, kind)| each(kind, 1.0, false));
-    look.bases().for_each(|(piece, _)| each(piece.kind, 1.0, true));
-}
-
-/// The numbers that describe one player.
-fn sums<const S: usize, const K: usize, V: Variant>(
-    game: &StarRealms<S, K, V>,
-    lore: &Lore,
-    s: &State<S, K, V>,
-    seat: Seat,
-) -> Sums {
-    let mut total = Yield::default();
-    let mut by_faction = [0.0f32; 8];
-    let (mut cards, mut defense, mut outposts) = (0.0, 0.0, 0.0);
-    let mut table = Yield::default();
-    each_card(s, seat, |kind, n, in_play| {
-        let card = lore.card(kind);
-        let add = |sum: &mut Yield| {
-            sum.trade += n * card.yields.trade;
-            sum.combat += n * card.yields.combat;
-            sum.authority += n * card.yields.authority;
-            sum.draw += n * card.yields.draw;
-            sum.discard += n * card.yields.discard;
-            sum.scrap += n * card.yields.scrap;
+        let (mut total, mut table) = (Yield::default(), Yield::default());
+        let mut by_faction = [0.0f32; 8];
+        let mut count = |factions: Factions, n: f32| {
+            let mut left = factions.0;
+            while left != 0 {
+                by_faction[left.trailing_zeros() as usize] += n;
+                left &= left - 1;
+            }
         };
-        let mut factions = card.factions.0;
-        while factions != 0 {
-            by_faction[factions.trailing_zeros() as usize] += n;
-            factions &= factions - 1;
-        }
-        if in_play {
-            add(&mut table);
+        // A base of the deck comes out once in a while and stays: it counts as much as a ship each hand, twice.
+        all.each_kind(|kind| {
+            let (card, n) = (lore.card(kind), f32::from(all.count(kind)));
+            total.add_times(&card.yields, n);
+            count(card.factions, n);
+        });
+        let (mut defense, mut outposts) = (0.0, 0.0);
+        for kind in &bases {
+            let card = lore.card(*kind);
+            table.add_times(&card.yields, 1.0);
+            count(card.factions, 1.0);
             defense += card.defense;
             outposts += if card.outpost { card.defense } else { 0.0 };
-        } else {
-            cards += n;
-            // A base of the deck comes out once in a while and stays: it counts as much as a ship each hand, twice.
-            add(&mut total);
         }
-    });
-    // What an average hand of five does.
-    let hand = 5.0 / cards.max(5.0);
-    let (mut ally_trade, mut ally_combat) = (0.0, 0.0);
-    each_card(s, seat, |kind, n, _| {
-        for (faction, yields) in &lore.card(kind).ally_yields {
-            if faction.0 != 0 {
-                let f = faction.0.trailing_zeros() as usize;
-                let met = ((by_faction[f] - 1.0).max(0.0) * hand).min(1.0);
-                ally_trade += n * hand * met * yields.trade;
-                ally_combat += n * hand * met * (yields.combat + 2.0 * yields.draw);
+        let cards = all.len() as f32;
+        // What an average hand of five does.
+        let hand = 5.0 / cards.max(5.0);
+        let (mut ally_trade, mut ally_combat) = (0.0, 0.0);
+        let mut meet = |kind: Kind, n: f32| {
+            for (faction, yields) in &lore.card(kind).ally_yields {
+                if faction.0 != 0 {
+                    let f = faction.0.trailing_zeros() as usize;
+                    let met = ((by_faction[f] - 1.0).max(0.0) * hand).min(1.0);
+                    ally_trade += n * hand * met * yields.trade;
+                    ally_combat += n * hand * met * (yields.combat + 2.0 * yields.draw);
+                }
             }
-        }
-    });
-    let authority = game.authority(s, seat) as f32;
-    let look = s.look(seat);
-    let next = next_hand(lore, s, seat);
-    // How much of what stands between the weakest rival and the end one hand takes away.
-    let walls = |rival: Seat| {
-        let look = s.look(rival);
-        let outposts = look.bases().map(|(p, _)| lore.card(p.as_kind)).filter(|c| c.outpost);
-        game.authority(s, rival).max(1) as f32 + outposts.map(|c| c.defense).sum::<f32>()
-    };
-    let rivals = Seat::all(game.seats()).filter(|r| s.is_alive(*r) && game.team(*r) != game.team(seat));
-    let wall = rivals.map(walls).fold(f32::INFINITY, f32::min).max(1.0);
-    let combat = total.combat * hand + table.combat + ally_combat;
-    let reach = (combat / wall).min(1.0);
-    let next_reach = ((next.combat + table.combat + ally_combat) / wall).min(1.0);
-    let focus = by_faction.iter().copied().fold(0.0, f32::max) / (cards + 1.0);
-    Sums {
-        side: [
+        };
+        all.each_kind(|kind| meet(kind, f32::from(all.count(kind))));
+        bases.iter().for_each(|kind| meet(*kind, 1.0));
+
+        let authority = game.authority(s, seat) as f32;
+        let next = next_hand(lore, &look);
+        let wall = weakest_wall(game, lore, s, seat);
+        let combat = total.combat * hand + table.combat + ally_combat;
+        let reach = (combat / wall).min(1.0);
+        let next_reach = ((next.combat + table.combat + ally_combat) / wall).min(1.0);
+        let focus = by_faction.iter().copied().fold(0.0, f32::max) / (cards + 1.0);
+        let side = [
             authority / 25.0,
             ((25.0 - authority) / 25.0).max(0.0),
             ((10.0 - authority) / 10.0).max(0.0),
@@ -170,7 +166,58 @@ fn sums<const S: usize, const K: usize, V: Variant>(
             next.authority / 5.0,
             reach,
             next_reach,
-        ],
+        ];
+        Holding { cards: all, bases, side, hand }
+    }
+
+    /// How many of each card to expect in a hand from input `from` on, then the bases in play, as much of it as `share` says.
+    fn spread(&self, share: f32, from: usize, kinds: usize, out: &mut Features) {
+        let part = self.hand * share;
+        self.cards.each_kind(|kind| out.push(from + usize::from(kind), f32::from(self.cards.count(kind)) * part));
+        for kind in &self.bases {
+            out.push(from + kinds + usize::from(*kind), share);
+        }
+    }
+}
+
+/// What stands between the weakest rival and the end.
+fn weakest_wall<const S: usize, const K: usize, V: Variant>(
+    game: &StarRealms<S, K, V>,
+    lore: &Lore,
+    s: &State<S, K, V>,
+    seat: Seat,
+) -> f32 {
+    let wall = |rival: Seat| {
+        let look = s.look(rival);
+        let outposts = look.bases().map(|(p, _)| lore.card(p.as_kind)).filter(|c| c.outpost);
+        game.authority(s, rival).max(1) as f32 + outposts.map(|c| c.defense).sum::<f32>()
+    };
+    rivals(game, s, seat).map(wall).fold(f32::INFINITY, f32::min).max(1.0)
+}
+
+fn rivals<const S: usize, const K: usize, V: Variant>(
+    game: &StarRealms<S, K, V>,
+    s: &State<S, K, V>,
+    seat: Seat,
+) -> impl Iterator<Item = Seat> {
+    Seat::all(game.seats()).filter(move |r| game.team(*r) != game.team(seat) && s.is_alive(*r))
+}
+
+/// Every seat that is still in the game, with what its player has worked out once.
+pub(crate) fn features_of_all<const S: usize, const K: usize, V: Variant>(
+    game: &StarRealms<S, K, V>,
+    lore: &Lore,
+    s: &State<S, K, V>,
+    room: &mut Features,
+    mut each: impl FnMut(Seat, &Features),
+) {
+    let alive = || Seat::all(game.seats()).filter(|seat| s.is_alive(*seat));
+    let mut all: [Option<Holding<K>>; S] = [const { None }; S];
+    alive().for_each(|seat| all[seat.index()] = Some(Holding::of(game, lore, s, seat)));
+    for seat in alive() {
+        room.0.clear();
+        describe(game, s, &all, lore.cards.len(), seat, room);
+        each(seat, room);
     }
 }
 
@@ -181,58 +228,41 @@ pub(crate) fn features<const S: usize, const K: usize, V: Variant>(
     seat: Seat,
     out: &mut Features,
 ) {
-    let rivals = || Seat::all(game.seats()).filter(|r| game.team(*r) != game.team(seat) && s.is_alive(*r));
-    let share = 1.0 / rivals().count().max(1) as f32;
-    let kinds = lore.cards.len();
-    for (i, v) in sums(game, lore, s, seat).side.iter().enumerate() {
-        out.push(i, *v);
+    let mut all: [Option<Holding<K>>; S] = [const { None }; S];
+    let seen = rivals(game, s, seat).chain([seat]);
+    seen.for_each(|seat| all[seat.index()] = Some(Holding::of(game, lore, s, seat)));
+    describe(game, s, &all, lore.cards.len(), seat, out);
+}
+
+fn describe<const S: usize, const K: usize, V: Variant>(
+    game: &StarRealms<S, K, V>,
+    s: &State<S, K, V>,
+    all: &[Option<Holding<K>>; S],
+    kinds: usize,
+    seat: Seat,
+    out: &mut Features,
+) {
+    let theirs = || rivals(game, s, seat).filter_map(|rival| all[rival.index()].as_ref());
+    let others = theirs().count();
+    let share = 1.0 / others.max(1) as f32;
+    let blocks = 2 * SIDE.len() + TABLE.len();
+    if let Some(own) = &all[seat.index()] {
+        own.side.iter().enumerate().for_each(|(i, v)| out.push(i, *v));
+        own.spread(1.0, blocks, kinds, out);
     }
-    let mut theirs = Sums::default();
-    for rival in rivals() {
-        let one = sums(game, lore, s, rival);
-        theirs.side.iter_mut().zip(one.side).for_each(|(sum, v)| *sum += v * share);
+    let mut side = [0.0; SIDE.len()];
+    for rival in theirs() {
+        side.iter_mut().zip(rival.side).for_each(|(sum, v)| *sum += v * share);
+        rival.spread(share, blocks + 2 * kinds, kinds, out);
     }
-    for (i, v) in theirs.side.iter().enumerate() {
-        out.push(SIDE.len() + i, *v);
-    }
+    side.iter().enumerate().for_each(|(i, v)| out.push(SIDE.len() + i, *v));
     let table = 2 * SIDE.len();
     let turn = game.turns(s) as f32;
     out.push(table, turn / 30.0);
     out.push(table + 1, f32::from(u8::from(s.is_acting(seat))));
-    out.push(table + 2, rivals().count() as f32 - 1.0);
+    out.push(table + 2, others as f32 - 1.0);
     out.push(table + 3, ((12.0 - turn) / 12.0).max(0.0));
-    let blocks = table + TABLE.len();
-    let mut counts = [0.0f32; 256];
-    let mut bases = [0.0f32; 256];
-    spread(s, seat, 1.0, &mut counts, &mut bases);
-    for (kind, (n, base)) in counts.iter().zip(&bases).enumerate().take(kinds) {
-        out.push(blocks + kind, *n);
-        out.push(blocks + kinds + kind, *base);
-    }
-    let (mut counts, mut bases) = ([0.0f32; 256], [0.0f32; 256]);
-    rivals().for_each(|rival| spread(s, rival, share, &mut counts, &mut bases));
-    for (kind, (n, base)) in counts.iter().zip(&bases).enumerate().take(kinds) {
-        out.push(blocks + 2 * kinds + kind, *n);
-        out.push(blocks + 3 * kinds + kind, *base);
-    }
     s.row().for_each(|kind| out.push(blocks + 4 * kinds + usize::from(kind), 1.0));
-}
-
-/// How many of each card to expect in a hand, and the bases in play.
-fn spread<const S: usize, const K: usize, V: Variant>(
-    s: &State<S, K, V>,
-    seat: Seat,
-    share: f32,
-    counts: &mut [f32; 256],
-    bases: &mut [f32; 256],
-) {
-    let mut cards = 0.0;
-    each_card(s, seat, |_, n, in_play| cards += if in_play { 0.0 } else { n });
-    let hand = 5.0 / f32::max(cards, 5.0) * share;
-    each_card(s, seat, |kind, n, in_play| match in_play {
-        true => bases[usize::from(kind)] += n * share,
-        false => counts[usize::from(kind)] += n * hand,
-    });
 }
 
 /// What a person compares positions by.
@@ -253,7 +283,7 @@ pub(crate) fn measure<const S: usize, const K: usize, V: Variant>(
     seat: Seat,
     out: &mut [f32],
 ) {
-    let own = sums(game, lore, s, seat).side;
+    let own = Holding::of(game, lore, s, seat).side;
     let rivals = || Seat::all(game.seats()).filter(|r| game.team(*r) != game.team(seat));
     let authority: i32 = rivals().map(|r| game.authority(s, r).max(0)).sum();
     let defense: f32 =

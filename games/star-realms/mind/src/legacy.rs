@@ -1,6 +1,6 @@
 //! Decisions of a campaign: what is upgraded stays upgraded, for the games to come, too.
 
-use super::script::{Allies, Script};
+use super::script::Script;
 use starboard_star_realms::catalog::Kind;
 use starboard_star_realms::peek::Upgrading;
 use starboard_star_realms::{Action, StarRealms, Variant};
@@ -15,39 +15,39 @@ const IDLE_TRADE: f32 = 1.0;
 
 impl<const S: usize, const K: usize, V: Variant> Script<'_, S, K, V> {
     /// What this sticker brings; the trade it costs is another matter.
-    fn gain(&self, card: Kind, upgrading: &Upgrading<'_>, allies: &Allies) -> f32 {
+    fn gain(&self, card: Kind, upgrading: &Upgrading<'_>) -> f32 {
         let political = match upgrading.to_victory {
             Some(1) => 1000.0,
             Some(left) => POLITICAL * (6.0 - f32::from(left)),
             None => 0.0,
         };
-        let becomes = self.judge_worth(&self.taste.judge(upgrading.becomes), allies);
-        becomes - self.worth(card, allies) + LASTING * f32::from(upgrading.games_left) + political
+        let becomes = self.judge_worth(&self.taste.judge(upgrading.becomes));
+        becomes - self.worth(card) + LASTING * f32::from(upgrading.games_left) + political
     }
 
     /// The best sticker for a card that can be paid with `trade`: its gain, the action, its price.
-    fn best_sticker(&self, card: Kind, trade: u16, allies: &Allies) -> Option<(f32, Action, u16)> {
-        let stickers = self.game.upgrades_of(self.s, self.seat, card).filter(|u| u.price <= trade);
-        let valued = stickers.map(|u| (self.gain(card, &u, allies), u.action, u.price));
+    fn best_sticker(&self, card: Kind, trade: u16) -> Option<(f32, Action, u16)> {
+        let stickers = self.table.upgrades_of(card).filter(|u| u.price <= trade);
+        let valued = stickers.map(|u| (self.gain(card, &u), u.action, u.price));
         valued.max_by(|a, b| a.0.total_cmp(&b.0))
     }
 
     /// What could come of a purchase besides the card: a sticker for the trade that is left.
-    pub(super) fn sticker_after(&self, card: Kind, left: u16, allies: &Allies) -> f32 {
+    pub(super) fn sticker_after(&self, card: Kind, left: u16) -> f32 {
         if !StarRealms::<S, K, V>::HAS_UPGRADES {
             return 0.0;
         }
-        self.best_sticker(card, left, allies).map_or(0.0, |(gain, ..)| gain.max(0.0))
+        self.best_sticker(card, left).map_or(0.0, |(gain, ..)| gain.max(0.0))
     }
 
     /// Upgrades unless the trade buys something better.
-    pub(super) fn upgrade(&self, legal: &[Action], allies: &Allies) -> Option<Action> {
-        let card = self.game.being_upgraded(self.s)?;
-        let trade = self.s.look(self.seat).trade;
-        let (gain, action, price) = self.best_sticker(card, trade, allies)?;
+    pub(super) fn upgrade(&self, legal: &[Action]) -> Option<Action> {
+        let card = self.table.being_upgraded()?;
+        let trade = self.table.own().trade;
+        let (gain, action, price) = self.best_sticker(card, trade)?;
         let best_buy = |trade: u16| {
-            let kinds = self.s.row().filter(|kind| self.game.price_of(self.s, self.seat, *kind) <= trade);
-            kinds.map(|kind| self.worth(kind, allies)).fold(0.0, f32::max)
+            let kinds = self.table.row().filter(|kind| self.table.price(*kind) <= trade);
+            kinds.map(|kind| self.worth(kind)).fold(0.0, f32::max)
         };
         let lost = best_buy(trade) - best_buy(trade - price) - IDLE_TRADE * f32::from(price);
         (gain > lost.max(0.0) && legal.contains(&action)).then_some(action)
@@ -55,11 +55,11 @@ impl<const S: usize, const K: usize, V: Variant> Script<'_, S, K, V> {
 
     /// The scenario's offer, once nothing is left to buy.
     pub(super) fn offer(&self, legal: &[Action]) -> Option<Action> {
-        legal.contains(&Action::Scenario).then_some(Action::Scenario)
+        (StarRealms::<S, K, V>::HAS_UPGRADES && legal.contains(&Action::Scenario)).then_some(Action::Scenario)
     }
 
     /// The mustered card is in the deck from the start: the best there is.
-    pub(super) fn muster(&self, legal: &[Action], allies: &Allies) -> Option<Action> {
-        self.most(legal, |a| if let Action::Take(kind) = a { Some(self.worth(*kind, allies)) } else { None })
+    pub(super) fn muster(&self, legal: &[Action]) -> Option<Action> {
+        self.most(legal, |a| if let Action::Take(kind) = a { Some(self.worth(*kind)) } else { None })
     }
 }

@@ -94,8 +94,8 @@ fn step<const S: usize, const K: usize, V: Variant>(
     }
     if s.asks().is_none() {
         let actions: Vec<Action> = sure.iter().map(|(a, _)| *a).collect();
-        if let Some((_, first)) = forced(s, seat, &actions, lore) {
-            sure.retain(|(a, _)| *a == first);
+        if let Some(first) = forced(game.seen_by(s, seat), &actions, lore) {
+            sure.retain(|(a, _)| *a == first.action);
         }
     }
     sure.into_iter().find(|(_, then)| step(game, lore, then, seat, left).is_some()).map(|(action, _)| action)

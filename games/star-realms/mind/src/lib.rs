@@ -1,5 +1,6 @@
 //! Opponents for Star Realms, in every format.
 
+mod facts;
 mod features;
 mod legacy;
 mod lethal;
@@ -15,6 +16,7 @@ mod worth;
 use lore::Lore;
 use script::Script;
 use starboard_bots::net::Weights;
+use starboard_bots::review::{Facts, Story};
 use starboard_bots::tastes::{Dialled, read_tastes};
 use starboard_bots::{AnyMind, Budget, Calibration, Code, Features, Level, MindOf, Thinks};
 use starboard_core::{Fast, Game, Seat, Words};
@@ -90,6 +92,7 @@ impl<const S: usize, const K: usize, V: Variant, L: Learned> Thinks for StarReal
     type Game = StarRealms<S, K, V>;
     type Lore = Lore;
     type Taste = Taste;
+    const PACE: u32 = 20_000;
     const DIALS: &'static [&'static str] = worth::DIALS;
     const OPEN: bool = true;
     const MEASURES: &'static [(&'static str, f32)] = features::MEASURES;
@@ -118,7 +121,7 @@ impl<const S: usize, const K: usize, V: Variant, L: Learned> Thinks for StarReal
         room: &mut Vec<Action>,
         rng: &mut Fast,
     ) -> Action {
-        Script { game, s, seat, taste }.decide(room, rng)
+        Script::new(game.seen_by(s, seat), taste).decide(room, rng)
     }
 
     fn canonical(game: &Self::Game, lore: &Lore, s: &State<S, K, V>, seat: Seat, out: &mut Vec<Action>) {
@@ -146,6 +149,16 @@ impl<const S: usize, const K: usize, V: Variant, L: Learned> Thinks for StarReal
         features::features(game, lore, s, seat, out);
     }
 
+    fn features_of_all(
+        game: &Self::Game,
+        lore: &Lore,
+        s: &State<S, K, V>,
+        room: &mut Features,
+        each: impl FnMut(Seat, &Features),
+    ) {
+        features::features_of_all(game, lore, s, room, each);
+    }
+
     fn weights(game: &Self::Game) -> Option<&'static Weights> {
         L::weights(game.seats()).filter(|w| !w.is_empty())
     }
@@ -156,6 +169,10 @@ impl<const S: usize, const K: usize, V: Variant, L: Learned> Thinks for StarReal
 
     fn measure(game: &Self::Game, lore: &Lore, s: &State<S, K, V>, seat: Seat, out: &mut [f32]) {
         features::measure(game, lore, s, seat, out);
+    }
+
+    fn facts(story: &Story<Self::Game>) -> Facts {
+        facts::facts(story)
     }
 
     fn level(level: Level) -> Code {

@@ -3,6 +3,7 @@ use super::lore::Lore;
 use super::{StarRealmsMind, TASTES};
 use starboard_bots::code::{Code, Method};
 use starboard_bots::player::Player;
+use starboard_bots::{Features, Thinks};
 use starboard_core::chance::Odds;
 use starboard_core::{Chance, Fast, Game, Seat, Silent, ToMove};
 use starboard_star_realms::options::Options;
@@ -91,4 +92,31 @@ fn tastes_play_differently() {
     let (fortress, raider) = (bought("fortress"), bought("raider"));
     assert!(fortress > raider + raider / 4, "the fortress bought {fortress} bases, the raider {raider}");
     assert_eq!(TASTES.len(), 7);
+}
+
+/// What each player has is worked out once for all seats: it is what each would find alone, and every card is in it once.
+#[test]
+fn what_is_judged_for_all_is_what_each_has() {
+    let game = duel();
+    let lore = Lore::new(game.catalog());
+    let positions = turns(&game, 0..4);
+    assert!(positions.len() > 20, "{}", positions.len());
+    for (_, s) in &positions {
+        Mind::features_of_all(&game, &lore, s, &mut Features::default(), |seat, all| {
+            let mut alone = Features::default();
+            Mind::features(&game, &lore, s, seat, &mut alone);
+            assert_eq!(all.0, alone.0);
+            let own = s.look(seat);
+            let ships = s.ships().filter(|(owner, _)| *owner == seat).count();
+            let cards = (own.deck.len() + own.hand.len() + own.discard.len() + own.top.len() + ships) as f32;
+            let names = Mind::inputs(&game);
+            let sum = |of: &str| -> f32 {
+                all.0.iter().filter(|(i, _)| names[*i as usize].starts_with(of)).map(|(_, v)| v).sum()
+            };
+            assert_eq!(sum("own.cards"), cards / 15.0);
+            assert!((sum("own:") - 5.0 * cards / cards.max(5.0)).abs() < 1e-4, "{}", sum("own:"));
+            assert_eq!(sum("own_base:"), own.bases().count() as f32);
+            assert_eq!(sum("row:"), s.row().count() as f32);
+        });
+    }
 }

@@ -14,6 +14,7 @@ use super::worth::Moment;
 use starboard_core::{Game, Seat};
 use starboard_star_realms::effect::Zone;
 use starboard_star_realms::faction::Factions;
+use starboard_star_realms::open::Open;
 use starboard_star_realms::{Action, Amount, Asks, StarRealms, State, Variant};
 
 /// When the play or ability behind an action is best used; none if the action is a choice.
@@ -27,16 +28,23 @@ pub(crate) trait Moments {
     fn draws_beside(&self, kind: u8) -> Factions;
 }
 
-/// The action that is to be taken before anything is chosen, among legal ones of the main phase, and when such actions are
-/// best taken.
+/// What is to be done before anything is chosen.
+pub(crate) struct Forced {
+    pub(crate) action: Action,
+    /// When such actions are best taken.
+    pub(crate) moment: Moment,
+    /// There are abilities, too, that make their player give up a card.
+    pub(crate) costly: bool,
+}
+
+/// The action that is to be taken before anything is chosen, among legal ones of the main phase.
 pub(crate) fn forced<const S: usize, const K: usize, V: Variant>(
-    s: &State<S, K, V>,
-    seat: Seat,
+    table: Open<'_, S, K, V>,
     legal: &[Action],
     cards: &impl Moments,
-) -> Option<(Moment, Action)> {
+) -> Option<Forced> {
     let mut best: Option<(Moment, u8, Action)> = None;
-    let mut all_plain = true;
+    let (mut all_plain, mut costly) = (true, false);
     let mut play_all = false;
     for action in legal {
         let (moment, order) = match *action {
@@ -54,6 +62,7 @@ pub(crate) fn forced<const S: usize, const K: usize, V: Variant>(
             _ => break,
         };
         if moment == Moment::Costly {
+            costly = true;
             continue;
         }
         all_plain &= order != 1 || moment == Moment::Any;
@@ -61,19 +70,19 @@ pub(crate) fn forced<const S: usize, const K: usize, V: Variant>(
             best = Some((moment, order, *action));
         }
     }
-    match best {
-        Some((Moment::Any, 1, _)) if play_all && all_plain => Some((Moment::Any, Action::PlayAll)),
-        Some((Moment::Hand, _, action)) => {
-            Some(partner(s, seat, legal, cards).map_or((Moment::Hand, action), |play| (Moment::Draw, play)))
+    let (moment, action) = match best? {
+        (Moment::Any, 1, _) if play_all && all_plain => (Moment::Any, Action::PlayAll),
+        (Moment::Hand, _, action) => {
+            partner(table, legal, cards).map_or((Moment::Hand, action), |play| (Moment::Draw, play))
         }
-        best => best.map(|(moment, _, action)| (moment, action)),
-    }
+        (moment, _, action) => (moment, action),
+    };
+    Some(Forced { action, moment, costly })
 }
 
 /// A ship whose faction lets an ally draw: what takes cards of the hand waits for the whole hand.
 fn partner<const S: usize, const K: usize, V: Variant>(
-    s: &State<S, K, V>,
-    seat: Seat,
+    table: Open<'_, S, K, V>,
     legal: &[Action],
     cards: &impl Moments,
 ) -> Option<Action> {
@@ -84,8 +93,8 @@ fn partner<const S: usize, const K: usize, V: Variant>(
     let mut waiting = Factions::NONE;
     let mut wait = |kind: u8| waiting = waiting.with(cards.draws_beside(kind));
     ships.clone().for_each(&mut wait);
-    s.ships().filter(|(owner, _)| *owner == seat).for_each(|(_, kind)| wait(kind));
-    s.look(seat).bases().for_each(|(piece, _)| wait(piece.as_kind));
+    table.own_ships().for_each(&mut wait);
+    table.own().bases().for_each(|(piece, _)| wait(piece.as_kind));
     // Those that take cards of the hand themselves come last all the same.
     let plain = |kind: &u8| cards.play(*kind) != Moment::Hand;
     ships.filter(plain).find(|kind| cards.factions(*kind).0 & waiting.0 != 0).map(Action::Play)
@@ -197,11 +206,11 @@ pub(crate) fn canonical<const S: usize, const K: usize, V: Variant>(
 ) {
     game.legal_actions(s, seat, out);
     if s.asks().is_none()
-        && let Some((moment, action)) = forced(s, seat, out, lore)
+        && let Some(Forced { action, moment, costly: any }) = forced(game.seen_by(s, seat), out, lore)
     {
         // What takes a card of the hand is a choice as long as there is a hand, but not before it is complete.
         let mut offered: arrayvec::ArrayVec<Action, 8> = arrayvec::ArrayVec::new();
-        if moment > Moment::Draw && !s.look(seat).hand.is_empty() {
+        if any && moment > Moment::Draw && !s.look(seat).hand.is_empty() {
             offered.extend(costly(out, lore).take(8));
         }
         out.clear();

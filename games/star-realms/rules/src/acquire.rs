@@ -5,7 +5,7 @@ use crate::effect::Destination;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::game::StarRealms;
-use crate::quick::each;
+use crate::kinds::KindSet;
 use crate::state::State;
 use crate::variant::Variant;
 use starboard_core::{Chance, Seat, Sink};
@@ -30,27 +30,20 @@ const REDIRECTS: [(usize, Destination, bool); 12] = {
 impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     /// The kinds in the trade row and beside it, in order.
     pub(crate) fn for_sale(&self, s: &State<S, K, V>) -> arrayvec::ArrayVec<Kind, 7> {
-        if Self::QUICK {
-            let mut kinds = arrayvec::ArrayVec::new();
-            each(s.row.kinds(), |kind| kinds.push(kind));
-            return kinds;
-        }
-        let explorer = (s.row.explorers() > 0).then_some(self.catalog.explorer);
-        let sixth = V::sixth(&s.extra);
-        let mut all: arrayvec::ArrayVec<Kind, 7> =
-            s.row.iter().copied().filter(|k| *k != NONE).chain(explorer).chain(sixth).collect();
-        all.sort_unstable();
         let mut kinds = arrayvec::ArrayVec::new();
-        for kind in all {
-            if kinds.last() != Some(&kind) {
-                kinds.push(kind);
-            }
-        }
+        self.sold(s).each(|kind| kinds.push(kind));
         kinds
     }
 
-    /// The spaces of the trade row with what lies there.
-    pub(crate) fn row_cards(&self, s: &State<S, K, V>) -> impl Iterator<Item = Kind> + use<S, K, V> {
+    /// The same as a set.
+    #[inline]
+    pub(crate) fn sold(&self, s: &State<S, K, V>) -> V::Kinds {
+        let kinds = s.row.kinds();
+        V::sixth(&s.extra).map_or(kinds, |sixth| kinds | V::Kinds::one(sixth))
+    }
+
+    /// The spaces of the trade row with what lies there; `NONE` where one is empty.
+    pub fn row_cards(&self, s: &State<S, K, V>) -> impl Iterator<Item = Kind> + use<S, K, V> {
         let spaces = V::spaces(&self.scene);
         let sixth = (spaces > s.row.len()).then(|| V::sixth(&s.extra).unwrap_or(NONE));
         s.row.into_iter().take(spaces).chain(sixth)
@@ -69,7 +62,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     #[inline]
     pub(crate) fn price(&self, s: &State<S, K, V>, seat: u8, kind: Kind) -> u8 {
         let hot = self.hot(s, kind);
-        if Self::QUICK && !s.ready.odd {
+        if !s.ready.odd {
             return hot.cost;
         }
         let d = &s.realm(seat).discounts;

@@ -2,7 +2,8 @@
 
 use crate::catalog::{Catalog, Kind};
 use crate::effect::{Destination, Zone};
-use starboard_core::Seat;
+use crate::words::WORDS;
+use starboard_core::{Seat, Unreadable};
 use std::borrow::Cow;
 use std::num::NonZeroU16;
 
@@ -201,24 +202,24 @@ impl Catalog {
         }
     }
 
-    fn parse_kind(&self, text: &str) -> Result<Kind, String> {
-        self.kind(text).ok_or_else(|| format!("there is no card `{text}` in this game"))
+    fn parse_kind(&self, text: &str) -> Result<Kind, Unreadable> {
+        self.kind(text).ok_or_else(|| Unreadable::new(&WORDS, "unreadable-card", &[("card", text)]))
     }
 
-    fn parse_piece(&self, text: &str) -> Result<Piece, String> {
+    fn parse_piece(&self, text: &str) -> Result<Piece, Unreadable> {
         let (kind, as_kind) = text.split_once(':').unwrap_or((text, text));
         Ok(Piece { kind: self.parse_kind(kind)?, as_kind: self.parse_kind(as_kind)? })
     }
 
-    pub(crate) fn parse_action(&self, text: &str) -> Result<Action, String> {
+    pub(crate) fn parse_action(&self, text: &str) -> Result<Action, Unreadable> {
         let words: Vec<&str> = text.split_ascii_whitespace().collect();
-        let seat = |t: &str| t.parse::<Seat>().map(|s| s.0).map_err(|e| e.to_string());
-        let number = |t: &str| match t.parse::<u16>() {
-            Ok(n) if n > 0 => Ok(n),
-            _ => Err(format!("`{t}` is not a number from 1 up")),
+        let seat = |t: &str| t.parse::<Seat>().map(|s| s.0).map_err(Unreadable::from);
+        let up_to = |t: &str, most: u16| match t.parse::<u16>() {
+            Ok(n) if (1..=most).contains(&n) => Ok(n),
+            _ => Err(Unreadable::number(t, 1, most)),
         };
-        let small =
-            |t: &str| -> Result<u8, String> { number(t)?.try_into().map_err(|_| format!("`{t}` is too large")) };
+        let number = |t: &str| up_to(t, u16::MAX);
+        let small = |t: &str| up_to(t, u8::MAX.into()).map(|n| n as u8);
         let ordinal = |t: &str| small(t).map(|n| n - 1);
         Ok(match words[..] {
             ["play", "all"] => Action::PlayAll,
@@ -226,7 +227,7 @@ impl Catalog {
             ["use", piece] => Action::Use(self.parse_piece(piece)?),
             ["ally", piece] => Action::Ally(self.parse_piece(piece)?, 0),
             ["ally", piece, n] => match ordinal(n)? {
-                0 => return Err("the first ally ability is `ally` without a number".to_owned()),
+                0 => return Err(Unreadable::new(&WORDS, "unreadable-first-ally", &[])),
                 n => Action::Ally(self.parse_piece(piece)?, n),
             },
             ["scrap", piece] => Action::Scrap(self.parse_piece(piece)?),
@@ -259,18 +260,41 @@ impl Catalog {
             ["leave", card] => Action::Leave(self.parse_kind(card)?),
             ["upgrade", row] => match self.parse_kind(row)? {
                 kind if self.row(kind).is_some() => Action::Upgrade(kind),
-                _ => return Err(format!("`{row}` is not a sticker that can be used")),
+                _ => return Err(Unreadable::new(&WORDS, "unreadable-sticker", &[("sticker", row)])),
             },
             ["scenario"] => Action::Scenario,
             ["accept"] => Action::Accept,
             ["decline"] => Action::Decline,
             ["end"] => Action::End,
             _ => {
-                return Err(format!(
-                    "`{text}` is not an action; actions begin with play, use, ally, scrap, buy, attack, give, pass, \
-                     choose, pick, take, send, leave, upgrade, scenario, accept, decline or end"
-                ));
+                let form = FORMS.iter().find(|(verb, _)| words.first() == Some(verb));
+                let verbs = FORMS.map(|(verb, _)| verb);
+                return Err(
+                    form.map_or_else(|| Unreadable::verb(text, &verbs), |(_, like)| Unreadable::form(text, like))
+                );
             }
         })
     }
 }
+
+/// Every verb with an action of its own, for whoever mistyped one.
+const FORMS: [(&str, &str); 18] = [
+    ("play", "play scout"),
+    ("use", "use trading_post"),
+    ("ally", "ally trade_bot"),
+    ("scrap", "scrap explorer"),
+    ("buy", "buy explorer"),
+    ("attack", "attack 2 trading_post"),
+    ("give", "give 3 trade 2"),
+    ("pass", "pass scout 3"),
+    ("choose", "choose 1"),
+    ("pick", "pick hand scout"),
+    ("take", "take blob_carrier"),
+    ("send", "send hand"),
+    ("leave", "leave scout"),
+    ("upgrade", "upgrade se1"),
+    ("scenario", "scenario"),
+    ("accept", "accept"),
+    ("decline", "decline"),
+    ("end", "end"),
+];

@@ -218,9 +218,9 @@ primary = [{ trade = 1 }]
         );
         assert!(faults("\"tug\"", "\"Tug!\"").contains("an id is made of"));
         let e = faults("{ trade = 1 }", "{ trad = 1 }");
-        assert!(e.contains("card[0].primary") && e.contains("trad"), "{e}");
+        assert!(e.contains("card 1: primary 1") && e.contains("trad"), "{e}");
         let e = faults("cost = 1", "cost = \"one\"");
-        assert!(e.contains("card[0].cost") && e.contains("line"), "{e}");
+        assert!(e.contains("card 1: cost") && e.contains("line"), "{e}");
         let e = faults("{ trade = 1 }", "{ scrap = { up_to = 1, exactly = 1 } }");
         assert!(e.contains("either `up_to` or `exactly`") && e.contains("needs `from`"), "all faults at once: {e}");
         assert!(faults("set = \"mine\"", "set = mine").contains("mine.toml"));

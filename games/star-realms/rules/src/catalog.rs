@@ -112,6 +112,8 @@ pub struct Catalog {
     pub rows_from: Kind,
     rows: Vec<OpenRow>,
     models: Vec<(Card, Hot)>,
+    /// Lists of effects that no card holds.
+    pub(crate) loose: Vec<Script>,
 }
 
 /// An open kind: the cards that may become it, each in its own way.
@@ -136,6 +138,7 @@ impl Catalog {
             rows_from: NONE,
             rows: Vec::new(),
             models: Vec::new(),
+            loose: Vec::new(),
         };
         let mut faults = Faults::default();
         for set in sets {
@@ -279,7 +282,9 @@ impl Catalog {
 
     /// Effects that no card holds.
     pub fn script(&mut self, effects: &[Effect]) -> Script {
-        self.ops.compile(effects)
+        let script = self.ops.compile(effects);
+        self.loose.push(script);
+        script
     }
 
     #[inline]
@@ -289,6 +294,17 @@ impl Catalog {
 
     pub fn card(&self, kind: Kind) -> &Card {
         &self.cards[kind as usize]
+    }
+
+    /// The sets the cards are from.
+    pub fn sets(&self) -> Vec<&str> {
+        let mut sets: Vec<&str> = Vec::new();
+        for set in self.sets.iter().filter(|set| !set.is_empty()) {
+            if !sets.contains(&set.as_str()) {
+                sets.push(set);
+            }
+        }
+        sets
     }
 
     pub fn set(&self, kind: Kind) -> &str {

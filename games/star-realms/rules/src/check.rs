@@ -164,7 +164,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         }
         let part = amount.of(0);
         if part > combat {
-            return Err(Illegal::TooStrong { needed: part, combat });
+            return Err(Illegal::NotThatMuch);
         }
         if amount != Amount::All && !self.split_attacks {
             return Err(Illegal::WholePool);
@@ -195,14 +195,19 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         if self.shielded(s, owner) && !self.hot(s, base.kind).outpost() {
             return Err(Illegal::OutpostFirst);
         }
+        if amount.of(0) > combat {
+            return Err(Illegal::NotThatMuch);
+        }
         if amount != Amount::All && !self.seating.damage_stays(owner) {
             return Err(Illegal::DamageDoesNotStay);
         }
         // Less than what destroys it leaves damage; what destroys it is written without a number.
         let all = u16::from(self.remaining(s, &s.realm(owner).bases[i]));
         let spent = amount.of(all);
-        let small = amount == Amount::All || spent < all;
-        legal_if(small && spent <= combat, || Illegal::TooStrong { needed: all.max(spent), combat })
+        if amount != Amount::All && spent >= all {
+            return Err(Illegal::MoreThanDefence { defence: all });
+        }
+        legal_if(spent <= combat, || Illegal::TooStrong { needed: spent, combat })
     }
 
     /// Does the action answer this question?

@@ -13,7 +13,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     /// Do outposts shield this player and their other bases (9.1)?
     #[inline]
     pub(crate) fn shielded(&self, s: &State<S, K, V>, owner: u8) -> bool {
-        if S == 2 {
+        if self.one_acts() {
             return s.realm(owner).outposts > 0;
         }
         self.seating.shields_of(owner).iter().any(|m| s.realm(m.0).outposts > 0)

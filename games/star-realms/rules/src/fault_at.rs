@@ -9,6 +9,11 @@ pub struct At<'f> {
 }
 
 impl At<'_> {
+    /// A key inside this place.
+    pub fn key(&mut self, key: &str) -> At<'_> {
+        At { at: format!("{}: {key}", self.at), faults: self.faults }
+    }
+
     pub fn add(&mut self, what: impl Into<String>) {
         self.faults.add(self.at.clone(), what);
     }

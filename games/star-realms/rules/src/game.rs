@@ -7,6 +7,7 @@ use crate::deed::Deed;
 use crate::event::{CardId, Event};
 use crate::frame::Frame;
 use crate::illegal::Illegal;
+use crate::kinds::KindSet;
 use crate::library::Library;
 use crate::options::{Format, Options};
 use crate::position::Position;
@@ -18,7 +19,8 @@ use crate::turn::{CARDS, SIDES};
 use crate::variant::{Plain, Variant};
 use crate::view::View;
 use starboard_core::{
-    Bag, CardInfo, Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Variation, Viewer,
+    Bag, CardInfo, Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Unreadable, Variation,
+    Viewer,
 };
 
 /// The rules of one table, with room for `S` seats and `K` different cards.
@@ -31,7 +33,7 @@ pub struct StarRealms<const S: usize, const K: usize, V: Variant = Plain> {
     pub(crate) seating: Seating,
     pub(crate) split_attacks: bool,
     /// What the legal list asks of every card, by sets of kinds.
-    pub(crate) shelves: Shelves,
+    pub(crate) shelves: Shelves<V::Kinds>,
     pub piles: Piles<S, K>,
     /// What a game built on this one knows besides.
     pub scene: V::Scene,
@@ -66,11 +68,11 @@ pub const DUEL_KINDS: usize = 56;
 /// Two players, one set: the state of a duel is one flat copy of less than a kilobyte.
 pub type Duel = StarRealms<2, DUEL_KINDS>;
 /// Two players, any sets.
-pub type WideDuel = StarRealms<2, 128>;
+pub type WideDuel = StarRealms<2, 128, Plain<u128>>;
 /// Up to six players.
-pub type Group = StarRealms<6, 128>;
+pub type Group = StarRealms<6, 128, Plain<u128>>;
 
-impl<const S: usize, const K: usize> StarRealms<S, K> {
+impl<const S: usize, const K: usize, B: KindSet> StarRealms<S, K, Plain<B>> {
     /// An ordinary table, with cards of this library.
     pub(crate) fn of(library: &Library, options: Options, edition: &'static str) -> Result<Self, Faults> {
         let options = options.settle(library)?;
@@ -257,6 +259,7 @@ impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
         }
         match S {
             2 => ToMove::Seat(Seat(s.side)),
+            _ if self.one_acts() => ToMove::Seat(Seat(s.acting.0.trailing_zeros() as u8)),
             _ => match (s.acting, self.may_still_give(s)) {
                 (one, SeatSet::EMPTY) if one.0.is_power_of_two() => ToMove::Seat(Seat(one.0.trailing_zeros() as u8)),
                 (asked, also) => ToMove::AnyOf { asked, also },
@@ -264,10 +267,14 @@ impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
         }
     }
 
+    fn score(&self, s: &State<S, K, V>, seat: Seat) -> i32 {
+        i32::from(s.authority[self.seating.side(seat.0) as usize])
+    }
+
     fn outcome(&self, s: &State<S, K, V>) -> Option<Outcome> {
         let end = s.end?;
         let seats = || Seat::all(self.seats());
-        let scores = seats().map(|x| i32::from(s.authority[self.seating.side(x.0) as usize])).collect();
+        let scores = seats().map(|x| self.score(s, x)).collect();
         let rank = |x: Seat| match end {
             End::TurnLimit if s.alive.contains(x) => 1,
             End::Won | End::Political if self.team(x) == s.winner => 1,
@@ -390,7 +397,7 @@ impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
         self.catalog.action_text(action, |kind| self.id(&s.extra, kind).into())
     }
 
-    fn parse_action(&self, text: &str) -> Result<Action, String> {
+    fn parse_action(&self, text: &str) -> Result<Action, Unreadable> {
         self.catalog.parse_action(text)
     }
 

@@ -27,6 +27,7 @@ pub enum Illegal {
     TooDear { card: CardId, cost: u8, trade: u16 },
     NoCombat,
     TooStrong { needed: u16, combat: u16 },
+    MoreThanDefence { defence: u16 },
     OutpostFirst,
     NotATarget { seat: Seat },
     WholePool,

@@ -2,14 +2,15 @@
 
 use crate::acquire::bit;
 use crate::action::{Action, Amount, Piece, Pool};
-use crate::catalog::NONE;
+use crate::catalog::{Hot, KINDS, Kind};
 use crate::effect::{CopyOf, Destination, Op, Zone};
 use crate::frame::Frame;
 use crate::game::StarRealms;
-use crate::quick::{Gather, Ready, each};
+use crate::kinds::{KindSet, each_bit};
+use crate::quick::Gather;
 use crate::state::{BASES, COPY, InPlay, SHIPS, State};
 use crate::variant::Variant;
-use starboard_core::{Room, STEPS, Seat, write_list};
+use starboard_core::{Room, STEPS, Seat, SeatSet, add_to_list, write_list};
 
 impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     #[inline]
@@ -19,8 +20,11 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         } else if !self.acts(s, seat) {
             out.clear();
             self.list_last_gifts(s, seat, out);
-        } else if Self::QUICK && !s.ready.odd {
+        } else if !s.ready.odd {
             write_list(out, move |room| self.list_by_kinds(s, seat, room));
+            if S > 2 {
+                self.list_rest(s, seat, out);
+            }
         } else {
             self.list_one_by_one(s, seat, out);
         }
@@ -41,7 +45,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     fn list_asked(&self, s: &State<S, K, V>, seat: u8, out: &mut Vec<Action>) {
         match s.stack.last() {
             Some(frame @ (Frame::Scrap { .. } | Frame::Discard { .. } | Frame::DiscardFor { .. }))
-                if Self::QUICK && frame.seat() == seat =>
+                if frame.seat() == seat =>
             {
                 write_list(out, move |room| self.list_own_cards(s, *frame, room));
             }
@@ -53,7 +57,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         }
     }
 
-    /// The same as [`list_answers`](Self::list_answers) for own cards of few kinds.
+    /// The same as [`list_answers`](Self::list_answers) for own cards.
     #[inline]
     fn list_own_cards<'v>(
         &self,
@@ -63,11 +67,11 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     ) -> Room<'v, Action, 0> {
         let (hand, discard) = self.zones(frame);
         let realm = s.realm(frame.seat());
-        let hand = if hand { realm.hand.kinds() } else { 0 };
-        let out = out.each::<9>(hand, |card| Action::Pick { zone: Zone::Hand, card });
+        let hand = if hand { realm.hand.kinds() } else { V::Kinds::default() };
+        let out = out.each::<3>(hand.words(), |card| Action::Pick { zone: Zone::Hand, card });
         let out = match discard {
-            true => out.kinds::<2, K>(&realm.discard, |card| Action::Pick { zone: Zone::Discard, card }),
-            false => out.skip::<2>(),
+            true => out.kinds::<1, K>(&realm.discard, |card| Action::Pick { zone: Zone::Discard, card }),
+            false => out.skip::<1>(),
         };
         out.one_if(self.may_decline(frame), Action::Decline)
     }
@@ -78,39 +82,63 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         if S == 2 { s.end.is_none() && s.side == seat } else { s.acting.contains(Seat(seat)) }
     }
 
-    /// From the sets of kinds kept in the state, which tell all there is to do at a table that is not odd.
+    /// From the sets of kinds kept in the state, which tell all there is to do at a table that is not odd; at a bigger one all but
+    /// what concerns other players.
     #[inline(never)]
     fn list_by_kinds<'v>(&self, s: &State<S, K, V>, seat: u8, out: Room<'v, Action, STEPS>) -> Room<'v, Action, 0> {
         debug_assert_eq!(s.ready, self.all_ready(s, seat));
         let (realm, shelves) = (s.realm(seat), &self.shelves);
         let hand = realm.hand.kinds();
-        let out = if hand == 0 {
-            out.skip::<8>()
+        let out = if hand.is_empty() {
+            out.skip::<13>()
         } else {
-            let simple = hand & shelves.simple;
-            let one_kind = simple & simple.wrapping_sub(1) == 0;
-            let several = if one_kind { realm.hand.has_two(simple) } else { true };
-            out.each::<9>(hand, Action::Play).one_if::<8>(several, Action::PlayAll)
+            let simple = self.those(s, hand, shelves.simple, Hot::simple);
+            let several = if simple.is_one() { realm.hand.has_two(simple) } else { true };
+            out.each::<14>(hand.words(), Action::Play).one_if::<13>(several, Action::PlayAll)
         };
-        let of = |actions: &[Action; 64], kind: u8| actions[usize::from(kind) & 63];
-        let out = out.each::<7>(s.ready.uses.get(), |kind| of(&shelves.to_use, kind));
-        let out = out.each::<6>(s.ready.allies.get(), |kind| of(&shelves.to_ally, kind));
-        let out = out.each::<5>(s.ready.scraps.get(), |kind| of(&shelves.to_scrap, kind));
-        let out = out.each::<4>(s.row.kinds() & shelves.affordable(realm.trade), |kind| of(&shelves.to_buy, kind));
+        let of = |actions: &[Action; KINDS], kind: u8| actions[usize::from(kind) % KINDS];
+        let out = out.each::<11>(s.ready.uses().words(), |kind| of(&shelves.to_use, kind));
+        let out = out.each::<9>(s.ready.allies().words(), |kind| of(&shelves.to_ally, kind));
+        let out = out.each::<7>(s.ready.scraps().words(), |kind| of(&shelves.to_scrap, kind));
+        let out =
+            if V::HAS_UPGRADES { out.one_if::<6>(V::offers(self, s, seat), Action::Scenario) } else { out.skip::<6>() };
+        let cheap =
+            self.those(s, self.sold(s), shelves.affordable(realm.trade), |hot| u16::from(hot.cost) <= realm.trade);
+        let out = out.each::<4>(cheap.words(), |kind| of(&shelves.to_buy, kind));
+        if S > 2 {
+            return out.skip();
+        }
         if realm.combat == 0 {
             return out.one_if(true, Action::End);
         }
         let rival = (seat ^ 1) & 1;
         let bases = s.realm(rival).bases.kinds();
-        let outposts = bases & shelves.outposts;
-        let open = if outposts == 0 { bases } else { outposts };
-        let out = out.one_if::<3>(outposts == 0, Action::Attack { seat: rival, amount: Amount::All });
-        let out = out.each::<2>(open & shelves.weak(realm.combat), |kind| Action::AttackBase {
-            seat: rival,
-            base: Piece { kind, as_kind: kind },
-            amount: Amount::All,
-        });
+        let outposts = self.those(s, bases, shelves.outposts, Hot::outpost);
+        let open = if outposts.is_empty() { bases } else { outposts };
+        let free = outposts.is_empty() && V::truce(self, s).is_none();
+        let out = out.one_if::<3>(free, Action::Attack { seat: rival, amount: Amount::All });
+        let out = out.each::<1>(self.breakable(s, open, realm.combat).words(), |kind| raze(rival, kind));
         out.one_if(true, Action::End)
+    }
+
+    /// What concerns other players, and the end of the turn.
+    #[inline]
+    fn list_rest(&self, s: &State<S, K, V>, seat: u8, out: &mut Vec<Action>) {
+        if s.realm(seat).combat > 0 {
+            self.list_attacks(s, seat, out);
+        }
+        if !self.one_acts() {
+            self.list_gifts(s, seat, out);
+        } else if S > 2 && s.realm(seat).trade > 0 {
+            self.list_passes(s, seat, out);
+        }
+        out.push(Action::End);
+    }
+
+    /// Undamaged bases of these kinds that this much combat destroys.
+    #[inline]
+    fn breakable(&self, s: &State<S, K, V>, bases: V::Kinds, combat: u16) -> V::Kinds {
+        self.those(s, bases, self.shelves.weak(combat), |hot| u16::from(hot.defense) <= combat)
     }
 
     /// The same by looking over the cards.
@@ -123,15 +151,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             out.push(Action::Scenario);
         }
         self.list_buys(s, seat, out);
-        let realm = s.realm(seat);
-        if realm.combat > 0 {
-            self.list_attacks(s, seat, out);
-        }
-        if S > 2 {
-            self.list_gifts(s, seat, out);
-            self.list_passes(s, seat, out);
-        }
-        out.push(Action::End);
+        self.list_rest(s, seat, out);
     }
 
     fn list_plays(&self, s: &State<S, K, V>, seat: u8, out: &mut Vec<Action>) {
@@ -150,12 +170,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 
     fn list_abilities(&self, s: &State<S, K, V>, seat: u8, out: &mut Vec<Action>) {
         let from = out.len();
-        if !Self::QUICK {
-            s.in_play(seat).for_each(|p| each_ability(p, p.ready(), |action| out.push(action)));
-            return tidy(out, from);
-        }
         // All but copies and second allies by sets of kinds, which need no tidying.
-        let mut plain = Gather::default();
+        let mut plain = Gather::<V::Kinds>::default();
         let mut others: arrayvec::ArrayVec<(InPlay, u8), { SHIPS + BASES }> = arrayvec::ArrayVec::new();
         let mut sort = |p: &InPlay| {
             let copy = p.has(COPY);
@@ -168,10 +184,9 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             }
         };
         s.in_play(seat).for_each(&mut sort);
-        let Ready { uses, allies, scraps, .. } = plain.ready(false);
-        each(uses.get(), |kind| out.push(Action::Use(Piece { kind, as_kind: kind })));
-        each(allies.get(), |kind| out.push(Action::Ally(Piece { kind, as_kind: kind }, 0)));
-        each(scraps.get(), |kind| out.push(Action::Scrap(Piece { kind, as_kind: kind })));
+        plain.uses.each(|kind| out.push(Action::Use(Piece { kind, as_kind: kind })));
+        plain.allies.each(|kind| out.push(Action::Ally(Piece { kind, as_kind: kind }, 0)));
+        plain.scraps.each(|kind| out.push(Action::Scrap(Piece { kind, as_kind: kind })));
         for (p, rest) in &others {
             each_ability(p, *rest, |action| {
                 if let Err(at) = out[from..].binary_search(&action) {
@@ -183,9 +198,6 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 
     fn list_buys(&self, s: &State<S, K, V>, seat: u8, out: &mut Vec<Action>) {
         let realm = s.realm(seat);
-        if Self::QUICK && realm.discounts == [0; 3] {
-            return each(s.row.kinds() & self.shelves.affordable(realm.trade), |kind| out.push(Action::Buy(kind)));
-        }
         let affordable = |kind: &u8| u16::from(self.price(s, seat, *kind)) <= realm.trade;
         out.extend(self.for_sale(s).into_iter().filter(affordable).map(Action::Buy));
     }
@@ -193,10 +205,10 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     fn list_attacks(&self, s: &State<S, K, V>, seat: u8, out: &mut Vec<Action>) {
         let combat = s.realm(seat).combat;
         let mut sides_seen = 0u8;
-        let truce = V::truce(self, s).is_some();
-        for target in self.targets(s, seat).iter() {
-            let side = self.seating.side(target.0);
-            if truce || sides_seen & (1 << side) != 0 || self.shielded(s, target.0) {
+        let targets = if V::truce(self, s).is_some() { SeatSet::EMPTY } else { self.targets(s, seat) };
+        for target in targets.iter() {
+            let side = if self.one_acts() { target.0 } else { self.seating.side(target.0) };
+            if sides_seen & (1 << side) != 0 || self.shielded(s, target.0) {
                 continue;
             }
             sides_seen |= 1 << side;
@@ -211,6 +223,12 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 continue;
             }
             let shielded = self.shielded(s, owner.0);
+            if !self.seating.damage_stays(owner.0) {
+                let kinds = bases.kinds();
+                let open = if shielded { self.those(s, kinds, self.shelves.outposts, Hot::outpost) } else { kinds };
+                self.breakable(s, open, combat).each(|kind| out.push(raze(owner.0, kind)));
+                continue;
+            }
             let from = out.len();
             for base in bases {
                 if shielded && !self.hot(s, base.kind).outpost() {
@@ -220,12 +238,9 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 if u16::from(need) <= combat {
                     out.push(Action::AttackBase { seat: owner.0, base: piece(base), amount: Amount::All });
                 }
-                if self.seating.damage_stays(owner.0) {
-                    let most =
-                        self.find_base(s, owner.0, piece(base)).map(|i| self.remaining(s, &bases[i])).unwrap_or(0);
-                    let parts = (1..=u16::from(most.saturating_sub(1)).min(combat)).map(Amount::part);
-                    out.extend(parts.map(|amount| Action::AttackBase { seat: owner.0, base: piece(base), amount }));
-                }
+                let most = self.find_base(s, owner.0, piece(base)).map(|i| self.remaining(s, &bases[i])).unwrap_or(0);
+                let parts = (1..=u16::from(most.saturating_sub(1)).min(combat)).map(Amount::part);
+                out.extend(parts.map(|amount| Action::AttackBase { seat: owner.0, base: piece(base), amount }));
             }
             tidy(out, from);
         }
@@ -248,9 +263,12 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     fn list_passes(&self, s: &State<S, K, V>, seat: u8, out: &mut Vec<Action>) {
-        let (realm, mates) = (s.realm(seat), self.seating.may_pass_to(seat, s.alive));
-        if realm.trade > 0 && !mates.is_empty() {
-            realm.discard.each_kind(|card| out.extend(mates.iter().map(|to| Action::Pass { card, seat: to.0 })));
+        let mates = self.seating.may_pass_to(seat, s.alive);
+        if !mates.is_empty() {
+            let discard = &s.realm(seat).discard;
+            add_to_list(out, |room| {
+                room.kinds_times::<0, K>(discard, mates.0, |card, to| Action::Pass { card, seat: to })
+            });
         }
     }
 
@@ -267,14 +285,9 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             Frame::Scrap { .. } | Frame::DiscardFor { .. } | Frame::Discard { .. } | Frame::Recover { .. } => {
                 self.on_offer(s, frame, &mut |zone, card| out.push(Action::Pick { zone, card }));
             }
-            Frame::ScrapRow { .. } if Self::QUICK => {
-                let explorers = 1 << (self.catalog.explorer & 63);
-                each(s.row.kinds() & !explorers, |kind| out.push(Action::PickRow(kind)));
-            }
             Frame::ScrapRow { .. } => {
-                out.extend(s.row.iter().filter(|k| **k != NONE).map(|k| Action::PickRow(*k)));
-                out.extend(V::sixth(&s.extra).map(Action::PickRow));
-                tidy(out, 0);
+                let explorers = V::Kinds::one(self.catalog.explorer);
+                self.sold(s).without(explorers).each(|kind| out.push(Action::PickRow(kind)));
             }
             Frame::Destroy { seat, .. } => {
                 self.destroyable(s, seat, &mut |owner, base| out.push(Action::PickBase { seat: owner, base }));
@@ -313,13 +326,19 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 #[inline]
 fn each_ability(p: &InPlay, abilities: u8, mut f: impl FnMut(Action)) {
     let piece = piece(p);
-    each(abilities.into(), |ability| {
+    each_bit(abilities.into(), |ability| {
         f(match ability {
             0 => Action::Use(piece),
             3 => Action::Scrap(piece),
             n => Action::Ally(piece, n - 1),
         });
     });
+}
+
+/// The attack that destroys a base.
+#[inline]
+fn raze(owner: u8, kind: Kind) -> Action {
+    Action::AttackBase { seat: owner, base: Piece { kind, as_kind: kind }, amount: Amount::All }
 }
 
 #[inline]

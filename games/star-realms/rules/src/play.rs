@@ -6,8 +6,9 @@ use crate::effect::Script;
 use crate::event::{Ability, Event, Resource, ScrappedFrom};
 use crate::faction::Factions;
 use crate::game::StarRealms;
+use crate::kinds::KindSet;
 use crate::quick::{Gather, Ready};
-use crate::state::{ALLY_ON, ALLY_USED, BASES, Base, DONE, InPlay, SHIPS, Ship, State, USED, at};
+use crate::state::{ALLY_ON, ALLY_USED, BASES, Base, Bases, DONE, InPlay, SHIPS, Ship, State, USED, at};
 use crate::turn::tells;
 use crate::variant::Variant;
 use starboard_core::{Chance, Seat, Sink};
@@ -24,7 +25,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     pub(crate) fn has_room(&self, s: &State<S, K, V>, seat: u8, kind: Kind) -> bool {
         match self.hot(s, kind).base {
             true => s.realm(seat).bases.len() < BASES,
-            false if S == 2 || !self.since_2.own_room => s.ships.len() < SHIPS,
+            false if self.one_acts() || !self.since_2.own_room => s.ships.len() < SHIPS,
             false => s.ships_of(seat).count() < SHIPS,
         }
     }
@@ -40,7 +41,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     ) {
         let hot = self.hot(s, kind);
         let realm = s.realm_mut(seat);
-        if S > 2 || tells(e) || !hot.bare() || realm.watchers > 0 {
+        if tells(e) || !hot.bare() || realm.watchers > 0 {
             return self.play_card(s, seat, kind, c, e);
         }
         realm.leave_hand(kind);
@@ -58,7 +59,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         e.tell(|| Event::Played { seat: Seat(seat), card: self.name(s, kind) });
         let flags = self.meet_allies(s, seat, hot);
         let card = InPlay::new(kind, flags);
-        if Self::QUICK {
+        if self.one_acts() {
             s.ready.note(&card);
         }
         if hot.base {
@@ -66,7 +67,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             realm.bases.push(Base { card, damage: 0 });
             realm.outposts += u8::from(hot.outpost());
             realm.watchers += u8::from(hot.ship_played > 0);
-            if Self::QUICK && realm.bases.is_full() {
+            if realm.bases.is_full() {
                 s.ready.odd = true;
             }
             return;
@@ -80,9 +81,9 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 
     #[inline]
     fn add_ship(&self, s: &mut State<S, K, V>, ship: Ship) {
-        if S == 2 {
+        if self.one_acts() {
             s.ships.push(ship);
-            if Self::QUICK && s.ships.is_full() {
+            if s.ships.len() == SHIPS {
                 s.ready.odd = true;
             }
         } else {
@@ -145,13 +146,17 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         }
     }
 
-    /// Small duels keep what can be used as sets of kinds; elsewhere the cards in play are looked over for it.
-    pub(crate) const QUICK: bool = S == 2 && K <= 64;
+    /// Does one player act at a time? What that player can use is kept as sets of kinds; where several of a team act, their
+    /// cards in play are looked over for it.
+    #[inline]
+    pub(crate) fn one_acts(&self) -> bool {
+        S == 2 || !self.seating.together
+    }
 
     /// What can be used, looked over anew.
-    pub(crate) fn all_ready(&self, s: &State<S, K, V>, seat: u8) -> Ready {
-        if !Self::QUICK {
-            return Ready::default();
+    pub(crate) fn all_ready(&self, s: &State<S, K, V>, seat: u8) -> Ready<V::Kinds> {
+        if !self.one_acts() {
+            return Ready::odd();
         }
         let mut all = Gather::default();
         s.in_play(seat).for_each(|p| all.note(p));
@@ -162,7 +167,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     #[inline]
     fn is_odd(&self, s: &State<S, K, V>, seat: u8) -> bool {
         let realm = s.realm(seat);
-        s.ships.is_full() || realm.bases.is_full() || self.split_attacks || realm.discounts != [0; 3]
+        s.ships.len() >= SHIPS || realm.bases.is_full() || S == 2 && self.split_attacks || realm.discounts != [0; 3]
     }
 
     /// A card comes into play: it and the others see each other (2.1, 2.2, 2.4). Gives the flags it comes with.
@@ -190,7 +195,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     fn switch_on(&self, s: &mut State<S, K, V>, seat: u8, factions: Factions) {
         let realm = &mut s.realms[at::<S>(seat)];
         realm.waiting.0 &= !factions.0;
-        each_piece::<S>(&mut s.ships, &mut realm.bases, seat, |p| {
+        let one_acts = self.one_acts();
+        each_piece(&mut s.ships, &mut realm.bases, one_acts, seat, |p| {
             let wanted = self.hot_by(&s.extra, p.as_kind).ally_of;
             if !factions.meets(wanted[0].with(wanted[1])) {
                 return;
@@ -200,7 +206,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                     p.flags |= on;
                 }
             }
-            if Self::QUICK {
+            if one_acts {
                 s.ready.note(p);
             }
         });
@@ -209,24 +215,25 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     /// A card of the player whose turn it is has left play. Those that had it as an ally keep what that gave them (2.2).
     pub(crate) fn recount_without(&self, s: &mut State<S, K, V>, seat: u8, gone: Kind) {
         let (mut present, mut waiting) = (Factions::NONE, Factions::NONE);
+        let one_acts = self.one_acts();
         let realm = &mut s.realms[at::<S>(seat)];
-        if Self::QUICK {
+        if one_acts {
             s.ready.forget(gone);
-            let hot = self.catalog.hot(gone);
+            let hot = self.hot_by(&s.extra, gone);
             if hot.allies_as.0 | hot.ally_of[0].0 | hot.ally_of[1].0 == 0 && !s.ready.odd {
                 s.ships.iter().filter(|p| p.kind == gone).for_each(|p| s.ready.note(p));
                 realm.bases.iter().filter(|p| p.kind == gone).for_each(|p| s.ready.note(p));
                 return;
             }
         }
-        each_piece::<S>(&mut s.ships, &mut realm.bases, seat, |p| {
+        each_piece(&mut s.ships, &mut realm.bases, one_acts, seat, |p| {
             present = present.with(self.allies_as(&s.extra, p));
             for (of, on) in self.hot_by(&s.extra, p.as_kind).ally_of.into_iter().zip(ALLY_ON) {
                 if p.flags & on == 0 {
                     waiting = waiting.with(of);
                 }
             }
-            if Self::QUICK && p.kind == gone {
+            if one_acts && p.kind == gone {
                 s.ready.note(p);
             }
         });
@@ -255,9 +262,11 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             wanted |= wants;
             of_others |= wants & !own;
         }
-        if Self::QUICK {
-            s.ready = self.shelves.fresh(realm.bases.kinds());
-            s.ready.odd = self.split_attacks || realm.bases.is_full();
+        if self.one_acts() {
+            s.ready = self.fresh(&s.extra, &realm.bases);
+            s.ready.odd = S == 2 && self.split_attacks || realm.bases.is_full();
+        } else {
+            s.ready = Ready::odd();
         }
         (realm.present, realm.waiting) = (Factions(one), Factions(wanted));
         if wanted & two | of_others & one == 0 {
@@ -266,10 +275,42 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         realm.waiting = Factions::NONE;
         for base in realm.bases.iter_mut() {
             realm.waiting = realm.waiting.with(self.see_allies(&s.extra, base, Factions(one), Factions(two)));
-            if Self::QUICK && base.has(ALLY_ON[0] | ALLY_ON[1]) {
+            if self.one_acts() && base.has(ALLY_ON[0] | ALLY_ON[1]) {
                 s.ready.note(base);
             }
         }
+    }
+
+    /// What bases can be used for as a turn begins, without their allies.
+    #[inline]
+    fn fresh(&self, extra: &V::Extra, bases: &Bases<V::Kinds>) -> Ready<V::Kinds> {
+        let mut ready = self.shelves.fresh(bases.kinds());
+        if V::HAS_UPGRADES {
+            (bases.kinds() & self.shelves.open).each(|kind| {
+                ready.note(&InPlay::new(kind, self.hot_by(extra, kind).flags & !DONE));
+            });
+        }
+        ready
+    }
+
+    /// Of these kinds, those of which something holds; `prepared` tells it of all but open kinds.
+    #[inline]
+    pub(crate) fn those(
+        &self,
+        s: &State<S, K, V>,
+        kinds: V::Kinds,
+        prepared: V::Kinds,
+        holds: impl Fn(&Hot) -> bool,
+    ) -> V::Kinds {
+        let mut those = kinds & prepared;
+        if V::HAS_UPGRADES {
+            (kinds & self.shelves.open).each(|kind| {
+                if holds(self.hot(s, kind)) {
+                    those = those | V::Kinds::one(kind);
+                }
+            });
+        }
+        those
     }
 
     /// Switches on what a card in play has its ally for, among factions of at least one card in play and of at least two;
@@ -298,20 +339,19 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         let (ships, bases) = (&mut s.ships[..], &mut realm.bases[..]);
         // The factions of at least one card in play, of at least two; those that some card wants and no other is of.
         let (mut one, mut two, mut waiting) = (Factions::NONE, Factions::NONE, Factions::NONE);
-        each_piece::<S>(ships, bases, seat, |p| {
+        let one_acts = self.one_acts();
+        each_piece(ships, bases, one_acts, seat, |p| {
             let factions = self.allies_as(&s.extra, p);
             two.0 |= one.0 & factions.0;
             one.0 |= factions.0;
         });
         let mut ready = Gather::default();
-        each_piece::<S>(ships, bases, seat, |p| {
+        each_piece(ships, bases, one_acts, seat, |p| {
             waiting = waiting.with(self.see_allies(&s.extra, p, one, two));
             ready.note(p);
         });
         (realm.present, realm.waiting) = (one, waiting);
-        if Self::QUICK {
-            s.ready = ready.ready(self.is_odd(s, seat));
-        }
+        s.ready = if one_acts { ready.ready(self.is_odd(s, seat)) } else { Ready::odd() };
     }
 
     /// The card an ability action means. Copies of a card are one card; the unused one is used, the most used one scrapped.
@@ -324,11 +364,12 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             Wanted::Primary => bases.iter().position(|p| alike(p) && p.ready() & bit != 0).map(Place::Base),
             Wanted::Ally(_) => {
                 let ready = |p: &InPlay| alike(p) && p.ready() & bit != 0;
-                let ship = s.ships.iter().position(|p| (S == 2 || p.owner == seat) && ready(p)).map(Place::Ship);
+                let ship =
+                    s.ships.iter().position(|p| (self.one_acts() || p.owner == seat) && ready(p)).map(Place::Ship);
                 ship.or_else(|| bases.iter().position(|p| ready(p)).map(Place::Base))
             }
             Wanted::Scrap => {
-                let ships = s.ships.iter().enumerate().filter(|(_, p)| S == 2 || p.owner == seat);
+                let ships = s.ships.iter().enumerate().filter(|(_, p)| self.one_acts() || p.owner == seat);
                 let ships = ships.map(|(i, p)| (Place::Ship(i), &p.card));
                 let all = ships.chain(bases.iter().enumerate().map(|(i, p)| (Place::Base(i), &p.card)));
                 let used = USED | ALLY_USED[0] | ALLY_USED[1];
@@ -345,7 +386,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         let piece = self.piece_mut(s, seat, at);
         piece.flags |= flag;
         let piece = *piece;
-        if Self::QUICK {
+        if self.one_acts() {
             // The first one ready was used: only those behind it may still be.
             let bases = &s.realm(seat).bases;
             let (ships, bases) = match at {
@@ -488,11 +529,11 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 }
 
-/// Does something with all of a player's cards in play.
+/// Does something with all of a player's cards in play; `all` ships are theirs where nobody else acts.
 #[inline]
-fn each_piece<const S: usize>(ships: &mut [Ship], bases: &mut [Base], seat: u8, mut f: impl FnMut(&mut InPlay)) {
+fn each_piece(ships: &mut [Ship], bases: &mut [Base], all: bool, seat: u8, mut f: impl FnMut(&mut InPlay)) {
     for ship in ships {
-        if S == 2 || ship.owner == seat {
+        if all || ship.owner == seat {
             f(&mut ship.card);
         }
     }

@@ -1,143 +1,63 @@
 //! What follows from the state and is asked at every decision, kept up to date instead of worked out: which kinds a hand, the
-//! bases in play or the trade row hold, and which cards in play have abilities to use. As bits, for tables of at most 64 kinds; with more
-//! kinds nobody asks.
+//! bases in play or the trade row hold, and which cards in play have abilities to use.
 
 use crate::catalog::{Kind, NONE};
+use crate::kinds::KindSet;
 use crate::list::List;
 use crate::play::Wanted;
 use crate::state::{BASES, Base, COPY, InPlay};
 use starboard_core::{Bag, Chance};
 use std::ops::{Deref, DerefMut};
 
-/// Sixty-four bits that need no alignment: states stay small.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Bits([u8; 8]);
-
-impl Bits {
-    #[inline]
-    pub(crate) fn get(self) -> u64 {
-        u64::from_le_bytes(self.0)
-    }
-
-    #[inline]
-    fn change(&mut self, f: impl FnOnce(u64) -> u64) {
-        self.0 = f(self.get()).to_le_bytes();
-    }
-
-    /// The same at a table of `K` kinds: nothing where there are too many.
-    #[inline]
-    fn change_of<const K: usize>(&mut self, f: impl FnOnce(u64) -> u64) {
-        if K <= 64 {
-            self.change(f);
-        }
-    }
-}
-
-/// A set of card kinds, wide enough for every table.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Kinds([Bits; 2]);
-
-impl Kinds {
-    #[inline]
-    pub fn insert(&mut self, kind: Kind) {
-        self.0[usize::from(kind >> 6 & 1)].change(|kinds| kinds | bit(kind));
-    }
-
-    pub fn contains(self, kind: Kind) -> bool {
-        self.0[usize::from(kind >> 6 & 1)].get() & bit(kind) != 0
-    }
-
-    pub fn len(self) -> usize {
-        self.0.iter().map(|half| half.get().count_ones() as usize).sum()
-    }
-
-    pub fn is_empty(self) -> bool {
-        self == Kinds::default()
-    }
-
-    /// In order.
-    pub fn iter(self) -> impl Iterator<Item = Kind> {
-        let [low, high] = self.0.map(Bits::get);
-        let mut left = u128::from(high) << 64 | u128::from(low);
-        std::iter::from_fn(move || {
-            let first = left.trailing_zeros() as Kind;
-            left &= left.wrapping_sub(1);
-            (first < 128).then_some(first)
-        })
-    }
-}
-
-/// Sets of kinds for the players whose turn it is: one of two, or the neighbours of a team, at most half of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Gone<const S: usize>([Bits; S]);
-
-impl<const S: usize> Gone<S> {
-    pub const EMPTY: Self = Gone([Bits([0; 8]); S]);
-
-    #[inline]
-    fn at(seat: u8) -> usize {
-        if S == 2 { 0 } else { usize::from(seat) % (S / 2) * 2 }
-    }
-
-    #[inline]
-    pub fn of(self, seat: u8) -> Kinds {
-        Kinds([self.0[Self::at(seat)], self.0[Self::at(seat) + 1]])
-    }
-
-    #[inline]
-    pub fn insert(&mut self, seat: u8, kind: Kind) {
-        self.0[Self::at(seat) + usize::from(kind >> 6 & 1)].change(|kinds| kinds | bit(kind));
-    }
-
-    #[inline]
-    pub fn clear(&mut self, seat: u8) {
-        self.0[Self::at(seat)..][..2].fill(Bits::default());
-    }
-}
-
-#[inline]
-fn bit(kind: Kind) -> u64 {
-    1 << (kind & 63)
-}
-
-/// The kinds of a set, in order.
-#[inline]
-pub(crate) fn each(mut kinds: u64, mut f: impl FnMut(Kind)) {
-    while kinds != 0 {
-        f(kinds.trailing_zeros() as Kind);
-        kinds &= kinds - 1;
-    }
-}
-
 /// The kinds of cards in play that have an ability to use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Ready {
-    pub(crate) uses: Bits,
-    pub(crate) allies: Bits,
-    pub(crate) scraps: Bits,
+pub(crate) struct Ready<B: KindSet> {
+    uses: B::Kept,
+    allies: B::Kept,
+    scraps: B::Kept,
     /// Kinds do not tell everything: some card in play is a copy or has a second ally ability to use, there is no room for
-    /// another card, a discount is armed, or attacks may be split.
+    /// another card, a discount is armed, attacks of a duel may be split, or several players act at once.
     pub(crate) odd: bool,
 }
 
-impl Ready {
+impl<B: KindSet> Ready<B> {
     /// Of cards that have no ally yet.
     #[inline]
-    pub(crate) fn of(uses: u64, scraps: u64) -> Ready {
-        Ready { uses: Bits(uses.to_le_bytes()), scraps: Bits(scraps.to_le_bytes()), ..Ready::default() }
+    pub(crate) fn of(uses: B, scraps: B) -> Self {
+        Ready { uses: uses.keep(), allies: B::Kept::default(), scraps: scraps.keep(), odd: false }
+    }
+
+    /// Nothing is known.
+    pub(crate) fn odd() -> Self {
+        Ready { odd: true, ..Ready::of(B::default(), B::default()) }
+    }
+
+    #[inline]
+    pub(crate) fn uses(&self) -> B {
+        B::of(self.uses)
+    }
+
+    #[inline]
+    pub(crate) fn allies(&self) -> B {
+        B::of(self.allies)
+    }
+
+    #[inline]
+    pub(crate) fn scraps(&self) -> B {
+        B::of(self.scraps)
     }
 
     #[inline]
     pub(crate) fn note(&mut self, p: &InPlay) {
         let ready = p.ready();
         if ready & 1 != 0 {
-            self.uses.change(|kinds| kinds | bit(p.kind));
+            B::insert(&mut self.uses, p.kind);
         }
         if ready & 2 != 0 {
-            self.allies.change(|kinds| kinds | bit(p.kind));
+            B::insert(&mut self.allies, p.kind);
         }
         if ready & 8 != 0 {
-            self.scraps.change(|kinds| kinds | bit(p.kind));
+            B::insert(&mut self.scraps, p.kind);
         }
         if odd(ready, p.flags) {
             self.odd = true;
@@ -152,13 +72,13 @@ impl Ready {
             Wanted::Ally(_) => &mut self.allies,
             Wanted::Scrap => &mut self.scraps,
         };
-        set.change(|kinds| kinds & !bit(kind));
+        B::remove_if(set, kind, true);
     }
 
     #[inline]
     pub(crate) fn forget(&mut self, kind: Kind) {
         for set in [&mut self.uses, &mut self.allies, &mut self.scraps] {
-            set.change(|kinds| kinds & !bit(kind));
+            B::remove_if(set, kind, true);
         }
     }
 }
@@ -170,64 +90,65 @@ fn odd(ready: u8, flags: u8) -> bool {
 
 /// [`Ready`] while it is gathered from many cards, in registers.
 #[derive(Default)]
-pub(crate) struct Gather {
-    uses: u64,
-    allies: u64,
-    scraps: u64,
+pub(crate) struct Gather<B> {
+    pub(crate) uses: B,
+    pub(crate) allies: B,
+    pub(crate) scraps: B,
     ready: u8,
     flags: u8,
 }
 
-impl Gather {
+impl<B: KindSet> Gather<B> {
     #[inline]
     pub(crate) fn note(&mut self, p: &InPlay) {
         let ready = p.ready();
         self.flags |= p.flags;
         self.ready |= ready;
         if ready != 0 {
-            let on = |n: u8| u64::from(ready >> n & 1) << (p.kind & 63);
-            self.uses |= on(0);
-            self.allies |= on(1);
-            self.scraps |= on(3);
+            let kind = B::one(p.kind);
+            let on = |n: u8| if ready & n != 0 { kind } else { B::default() };
+            self.uses = self.uses | on(1);
+            self.allies = self.allies | on(2);
+            self.scraps = self.scraps | on(8);
         }
     }
 
     #[inline]
-    pub(crate) fn ready(self, odd_table: bool) -> Ready {
-        let [uses, allies, scraps] = [self.uses, self.allies, self.scraps].map(|set| Bits(set.to_le_bytes()));
+    pub(crate) fn ready(self, odd_table: bool) -> Ready<B> {
+        let [uses, allies, scraps] = [self.uses, self.allies, self.scraps].map(B::keep);
         Ready { uses, allies, scraps, odd: odd_table || odd(self.ready, self.flags) }
     }
 }
 
 /// A hand of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Hand<const K: usize> {
+pub struct Hand<const K: usize, B: KindSet> {
     cards: Bag<K>,
-    kinds: Bits,
+    kinds: B::Kept,
 }
 
-impl<const K: usize> Hand<K> {
+impl<const K: usize, B: KindSet> Hand<K, B> {
     pub fn new(cards: Bag<K>) -> Self {
-        let mut hand = Hand { cards, kinds: Bits::default() };
-        cards.each_kind(|kind| hand.kinds.change_of::<K>(|kinds| kinds | bit(kind)));
+        let mut hand = Hand { cards, kinds: B::Kept::default() };
+        cards.each_kind(|kind| B::insert(&mut hand.kinds, kind));
         hand
     }
 
     #[inline]
-    pub(crate) fn kinds(&self) -> u64 {
-        self.kinds.get()
+    pub(crate) fn kinds(&self) -> B {
+        B::of(self.kinds)
     }
 
     #[inline]
     pub fn add(&mut self, kind: Kind) {
         self.cards.add(kind);
-        self.kinds.change_of::<K>(|kinds| kinds | bit(kind));
+        B::insert(&mut self.kinds, kind);
     }
 
     /// Are there two or more of the first of these kinds, if there is one?
     #[inline]
-    pub fn has_two(&self, kinds: u64) -> bool {
-        self.cards.counts().get(kinds.trailing_zeros() as usize).is_some_and(|n| *n > 1)
+    pub(crate) fn has_two(&self, kinds: B) -> bool {
+        self.cards.counts().get(kinds.first()).is_some_and(|n| *n > 1)
     }
 
     /// Draws `n` cards of a pile that has them; `each` is told which.
@@ -242,37 +163,33 @@ impl<const K: usize> Hand<K> {
     ) {
         let mut kinds = self.kinds();
         pile.deal(n, &mut self.cards, space, chance, |kind| {
-            kinds |= bit(kind);
+            kinds = kinds | B::one(kind);
             each(kind);
         });
-        self.kinds.change_of::<K>(|_| kinds);
+        self.kinds = kinds.keep();
     }
 
     #[inline]
     pub fn remove(&mut self, kind: Kind) {
-        let none_left = u64::from(self.cards.take(kind) == 0);
-        self.kinds.change_of::<K>(|kinds| kinds & !(none_left << (kind & 63)));
+        let none_left = self.cards.take(kind) == 0;
+        B::remove_if(&mut self.kinds, kind, none_left);
     }
 
     /// Does something with every kind there is, in order.
     #[inline]
     pub fn each_kind(&self, f: impl FnMut(Kind)) {
-        if K <= 64 {
-            each(self.kinds(), f);
-        } else {
-            self.cards.each_kind(f);
-        }
+        self.kinds().each(f);
     }
 
     /// Moves the whole hand to a pile.
     #[inline]
     pub fn empty_into(&mut self, pile: &mut Bag<K>) {
         pile.absorb(&mut self.cards);
-        self.kinds = Bits::default();
+        self.kinds = B::Kept::default();
     }
 }
 
-impl<const K: usize> Deref for Hand<K> {
+impl<const K: usize, B: KindSet> Deref for Hand<K, B> {
     type Target = Bag<K>;
     #[inline]
     fn deref(&self) -> &Bag<K> {
@@ -282,19 +199,19 @@ impl<const K: usize> Deref for Hand<K> {
 
 /// A player's bases in play, in the order they came.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Bases<const K: usize> {
+pub struct Bases<B: KindSet> {
     cards: List<Base, BASES>,
-    kinds: Bits,
+    kinds: B::Kept,
 }
 
-impl<const K: usize> Bases<K> {
+impl<B: KindSet> Bases<B> {
     pub(crate) fn new() -> Self {
-        Bases { cards: List::new(), kinds: Bits::default() }
+        Bases { cards: List::new(), kinds: B::Kept::default() }
     }
 
     #[inline]
-    pub(crate) fn kinds(&self) -> u64 {
-        self.kinds.get()
+    pub(crate) fn kinds(&self) -> B {
+        B::of(self.kinds)
     }
 
     #[inline]
@@ -305,14 +222,13 @@ impl<const K: usize> Bases<K> {
     #[inline]
     pub fn push(&mut self, base: Base) {
         self.cards.push(base);
-        self.kinds.change_of::<K>(|kinds| kinds | bit(base.kind));
+        B::insert(&mut self.kinds, base.kind);
     }
 
     pub fn remove(&mut self, at: usize) -> Base {
         let base = self.cards.remove(at);
-        if !self.cards.iter().any(|b| b.kind == base.kind) {
-            self.kinds.change_of::<K>(|kinds| kinds & !bit(base.kind));
-        }
+        let none_left = !self.cards.iter().any(|b| b.kind == base.kind);
+        B::remove_if(&mut self.kinds, base.kind, none_left);
         base
     }
 
@@ -321,7 +237,7 @@ impl<const K: usize> Bases<K> {
     }
 }
 
-impl<const K: usize> Deref for Bases<K> {
+impl<B: KindSet> Deref for Bases<B> {
     type Target = [Base];
     #[inline]
     fn deref(&self) -> &[Base] {
@@ -329,14 +245,14 @@ impl<const K: usize> Deref for Bases<K> {
     }
 }
 
-impl<const K: usize> DerefMut for Bases<K> {
+impl<B: KindSet> DerefMut for Bases<B> {
     #[inline]
     fn deref_mut(&mut self) -> &mut [Base] {
         &mut self.cards
     }
 }
 
-impl<'b, const K: usize> IntoIterator for &'b Bases<K> {
+impl<'b, B: KindSet> IntoIterator for &'b Bases<B> {
     type Item = &'b Base;
     type IntoIter = std::slice::Iter<'b, Base>;
     #[inline]
@@ -347,20 +263,22 @@ impl<'b, const K: usize> IntoIterator for &'b Bases<K> {
 
 /// The five spaces of the trade row and the Explorers beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Row<const K: usize> {
+pub struct Row<B: KindSet> {
     spaces: [Kind; 5],
     gaps: u8,
     explorers: u8,
     /// What is for sale.
-    kinds: Bits,
+    kinds: B::Kept,
 }
 
-impl<const K: usize> Row<K> {
-    pub const EMPTY: Self = Row { spaces: [NONE; 5], gaps: 5, explorers: 0, kinds: Bits([0; 8]) };
+impl<B: KindSet> Row<B> {
+    pub fn empty() -> Self {
+        Row { spaces: [NONE; 5], gaps: 5, explorers: 0, kinds: B::Kept::default() }
+    }
 
     #[inline]
-    pub(crate) fn kinds(&self) -> u64 {
-        self.kinds.get()
+    pub(crate) fn kinds(&self) -> B {
+        B::of(self.kinds)
     }
 
     /// A card comes to a space.
@@ -371,7 +289,7 @@ impl<const K: usize> Row<K> {
         }
         self.gaps -= 1;
         self.spaces[space] = kind;
-        self.kinds.change_of::<K>(|kinds| kinds | bit(kind));
+        B::insert(&mut self.kinds, kind);
     }
 
     /// A space without a card.
@@ -385,8 +303,8 @@ impl<const K: usize> Row<K> {
     pub fn take(&mut self, space: usize) {
         self.gaps += 1;
         let kind = std::mem::replace(&mut self.spaces[space], NONE);
-        let none_left = u64::from(!self.spaces.contains(&kind));
-        self.kinds.change_of::<K>(|kinds| kinds & !(none_left << (kind & 63)));
+        let none_left = !self.spaces.contains(&kind);
+        B::remove_if(&mut self.kinds, kind, none_left);
     }
 
     #[inline]
@@ -397,11 +315,12 @@ impl<const K: usize> Row<K> {
     #[inline]
     pub fn set_explorers(&mut self, n: u8, explorer: Kind) {
         self.explorers = n;
-        self.kinds.change_of::<K>(|kinds| kinds & !bit(explorer) | u64::from(n > 0) << (explorer & 63));
+        B::remove_if(&mut self.kinds, explorer, true);
+        B::insert_if(&mut self.kinds, explorer, n > 0);
     }
 }
 
-impl<const K: usize> Deref for Row<K> {
+impl<B: KindSet> Deref for Row<B> {
     type Target = [Kind; 5];
     #[inline]
     fn deref(&self) -> &[Kind; 5] {

@@ -81,7 +81,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                     Op::DiscountNext(d) => {
                         let sum = &mut s.realm_mut(seat).discounts[d.what as usize];
                         *sum = sum.saturating_add(d.by);
-                        s.ready.odd |= Self::QUICK;
+                        s.ready.odd = true;
                         e.tell(|| Event::Armed { seat: Seat(seat), card: self.name(s, card) });
                     }
                     Op::LoseAuthority(n) => {

@@ -3,7 +3,7 @@
 use crate::card::{Card, Name, Set};
 use crate::catalog::Catalog;
 use crate::game::{DUEL_KINDS, Duel, Group, WideDuel};
-use crate::library::Library;
+use crate::library::{AnySet, Library};
 use crate::options::{Format, MOST_TURNS, Options};
 use crate::text::{card_text, faction_text};
 use crate::words::WORDS;
@@ -148,6 +148,7 @@ fn options(library: &Library, lang: Lang) -> Vec<OptionInfo> {
         kind,
         default: defaults.get(name).cloned().unwrap_or(Json::Null),
         formats: formats.iter().map(|f| f.id()).collect(),
+        needs: None,
     };
     let choices = |name: &str, values: &[&str]| OptionKind::Choice {
         choices: values.iter().map(|v| ((*v).to_owned(), say(&format!("option-{name}-{v}")))).collect(),
@@ -169,7 +170,11 @@ fn options(library: &Library, lang: Lang) -> Vec<OptionInfo> {
         option("destroy_own_bases", OptionKind::Flag, &[]),
         option("pass_to", choices("pass_to", &["neighbours", "anyone"]), &[Format::Emperor]),
     ];
-    all.extend(library.sets().flat_map(|set| set.options(lang)));
+    let of_set = |set: &dyn AnySet| {
+        let needs = ("sets", set.printed().id.clone());
+        set.options(lang).into_iter().map(move |o| OptionInfo { needs: Some(needs.clone()), ..o }).collect::<Vec<_>>()
+    };
+    all.extend(library.sets().flat_map(of_set));
     all.push(option(
         "faction_decks",
         choices("faction_decks", &["off", "empire_first", "federation_first"]),

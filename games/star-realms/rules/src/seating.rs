@@ -16,10 +16,21 @@ pub(crate) struct Seating {
     /// By side (a team in Hydra, a seat elsewhere): who acts together.
     members: [SeatSet; 6],
     pub(crate) sides: u8,
+    /// Do several players act at once, with one score?
+    pub(crate) together: bool,
     /// By side.
     pub(crate) authority: [i16; 6],
     /// By seat: how many cards are drawn at the end of a turn.
     pub(crate) hand_size: [u8; 6],
+    /// By seat and by who is alive: whom it may attack, whose bases, to whom it may pass cards.
+    relations: Box<[[Relations; 64]; 6]>,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Relations {
+    targets: SeatSet,
+    base_owners: SeatSet,
+    may_pass_to: SeatSet,
 }
 
 /// Emperor: who sits across.
@@ -37,8 +48,10 @@ impl Seating {
             team: [0, 1, 2, 3, 4, 5],
             members: [SeatSet::EMPTY; 6],
             sides: players,
+            together: options.format == Format::Hydra,
             authority: [50; 6],
             hand_size: [5; 6],
+            relations: Box::new([[Relations::default(); 64]; 6]),
         };
         for seat in Seat::all(players as usize) {
             s.members[seat.index()] = SeatSet::one(seat);
@@ -73,7 +86,26 @@ impl Seating {
                 s.hand_size[boss as usize] = hand;
             }
         }
+        for seat in 0..players {
+            for alive in 0..64 {
+                s.relations[usize::from(seat)][usize::from(alive)] = s.relate(seat, SeatSet(alive));
+            }
+        }
         s
+    }
+
+    fn relate(&self, seat: u8, alive: SeatSet) -> Relations {
+        let those = |may: &dyn Fn(u8) -> bool| self.seats().filter(|other| may(other.0)).collect();
+        Relations {
+            targets: those(&|other| self.may_target(seat, other, alive)),
+            base_owners: those(&|other| self.may_hit_bases(seat, other, alive)),
+            may_pass_to: those(&|other| self.may_pass(seat, other, alive)),
+        }
+    }
+
+    #[inline]
+    fn relations(&self, seat: u8, alive: SeatSet) -> &Relations {
+        &self.relations[usize::from(seat)][usize::from(alive.0 & 63)]
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> {
@@ -93,10 +125,7 @@ impl Seating {
     /// Whose score a seat lives by: its own, or its team's in Hydra.
     #[inline]
     pub(crate) fn side(&self, seat: u8) -> u8 {
-        match self.format {
-            Format::Hydra => self.team[seat as usize],
-            _ => seat,
-        }
+        if self.together { self.team[seat as usize] } else { seat }
     }
 
     pub(crate) fn members(&self, side: u8) -> SeatSet {
@@ -175,13 +204,15 @@ impl Seating {
     // ---- who may attack whom
 
     /// Whom `seat` may attack, or make discard.
+    #[inline]
     pub(crate) fn targets(&self, seat: u8, alive: SeatSet) -> SeatSet {
-        self.seats().filter(|t| self.may_target(seat, t.0, alive)).collect()
+        self.relations(seat, alive).targets
     }
 
     /// Whose bases `seat` may attack or destroy.
+    #[inline]
     pub(crate) fn base_owners(&self, seat: u8, alive: SeatSet) -> SeatSet {
-        self.seats().filter(|o| self.may_hit_bases(seat, o.0, alive)).collect()
+        self.relations(seat, alive).base_owners
     }
 
     /// Whose outposts shield the player and their other bases (9.1): in Hydra the whole team's.
@@ -224,8 +255,9 @@ impl Seating {
     }
 
     /// Emperor: the team-mates to whom a card may be passed.
+    #[inline]
     pub(crate) fn may_pass_to(&self, seat: u8, alive: SeatSet) -> SeatSet {
-        self.seats().filter(|to| self.may_pass(seat, to.0, alive)).collect()
+        self.relations(seat, alive).may_pass_to
     }
 
     /// Who gets a card each of a player who has fallen (12.4): an Emperor team's emperor, every raider who is left.

@@ -5,9 +5,10 @@ use crate::effect::Script;
 use crate::faction::Factions;
 use crate::frame::Frame;
 use crate::game::StarRealms;
+pub use crate::kinds::{Gone, KindSet, Kinds};
 pub use crate::list::List;
 use crate::quick::Ready;
-pub use crate::quick::{Bases, Gone, Hand, Kinds, Row};
+pub use crate::quick::{Bases, Hand, Row};
 use crate::variant::{Plain, Variant};
 use starboard_core::{Bag, Seat, SeatSet};
 use std::ops::{Deref, DerefMut};
@@ -126,17 +127,17 @@ static READY: [u8; 256] = {
 
 /// One player's cards and pools.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Realm<const K: usize> {
+pub struct Realm<const K: usize, B: KindSet> {
     pub trade: u16,
     /// The deck without its known top.
     pub deck: Bag<K>,
-    pub hand: Hand<K>,
+    pub hand: Hand<K, B>,
     pub discard: Bag<K>,
     /// Everybody saw these go on top of the deck; the last is drawn first.
     pub top: List<Kind, TOP>,
     /// Everybody saw these go into the hand.
     pub known: List<Kind, KNOWN>,
-    pub bases: Bases<K>,
+    pub bases: Bases<B>,
     pub outposts: u8,
     /// In-play cards that pay for ships played.
     pub watchers: u8,
@@ -160,7 +161,7 @@ pub struct Realm<const K: usize> {
     _size: [u8; 2],
 }
 
-impl<const K: usize> Realm<K> {
+impl<const K: usize, B: KindSet> Realm<K, B> {
     pub(crate) fn new() -> Self {
         Realm {
             deck: Bag::new(),
@@ -270,16 +271,16 @@ pub enum End {
 // The realms come first: wherever they lie otherwise, a decision takes three instructions more.
 #[repr(C)]
 pub struct State<const S: usize, const K: usize, V: Variant = Plain> {
-    pub realms: [Realm<K>; S],
+    pub realms: [Realm<K, V::Kinds>; S],
     pub trade_deck: Bag<K>,
     pub scrap_heap: Bag<K>,
-    pub row: Row<K>,
+    pub row: Row<V::Kinds>,
     /// Ships in play of the players whose turn it is: by seat, then in the order they were played.
     pub ships: List<Ship, SHIPS_A_SEAT, S>,
     /// Ships that were played this turn and have left play.
     pub gone: Gone<S>,
-    /// What the player whose turn it is can use; kept where [`StarRealms::QUICK`] says so.
-    pub(crate) ready: Ready,
+    /// What the player whose turn it is can use.
+    pub(crate) ready: Ready<V::Kinds>,
     /// Open questions; the last is asked now.
     pub stack: Stack,
     /// By side.
@@ -306,7 +307,7 @@ impl<const S: usize, const K: usize, V: Variant> State<S, K, V> {
             realms: std::array::from_fn(|_| Realm::new()),
             trade_deck: Bag::new(),
             scrap_heap: Bag::new(),
-            row: Row::EMPTY,
+            row: Row::empty(),
             ships: List::new(),
             gone: Gone::EMPTY,
             ready: Ready::default(),
@@ -330,12 +331,12 @@ impl<const S: usize, const K: usize, V: Variant> State<S, K, V> {
     }
 
     #[inline]
-    pub fn realm(&self, seat: u8) -> &Realm<K> {
+    pub fn realm(&self, seat: u8) -> &Realm<K, V::Kinds> {
         &self.realms[at::<S>(seat)]
     }
 
     #[inline]
-    pub fn realm_mut(&mut self, seat: u8) -> &mut Realm<K> {
+    pub fn realm_mut(&mut self, seat: u8) -> &mut Realm<K, V::Kinds> {
         &mut self.realms[at::<S>(seat)]
     }
 }

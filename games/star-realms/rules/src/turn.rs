@@ -185,7 +185,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 .collect(),
         });
         let realm = &mut s.realms[at::<S>(seat)];
-        if S == 2 {
+        if self.one_acts() {
             realm.discard.add_each(s.ships.iter().map(|ship| ship.kind));
         } else {
             s.ships.iter().filter(|ship| ship.owner == seat).for_each(|ship| realm.discard.add(ship.kind));

@@ -6,14 +6,17 @@ use crate::effect::Destination;
 use crate::event::Event;
 use crate::fault_at::At;
 use crate::game::StarRealms;
+use crate::kinds::KindSet;
 use crate::library::Library;
 use crate::options::Options;
 use crate::peek::Upgrading;
 use crate::state::State;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Deserializer, Serialize};
+use starboard_core::encoding::{Part, Row};
 use starboard_core::{Chance, Faults, Lang, Seat, Sink};
 use std::fmt::Debug;
+use std::marker::PhantomData;
 use ts_rs::TS;
 
 /// A game on the rules of Star Realms. Every method says what an ordinary game does, which is nothing: the compiler leaves it out.
@@ -24,6 +27,8 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
     type Extra: Copy + Eq + Default + Debug + Send + Sync;
     /// The extra in a position.
     type Written: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// Sets of its cards.
+    type Kinds: KindSet;
     /// What a view shows besides the table.
     type Shown: Clone + Eq + Debug + Serialize + TS + Send + 'static;
 
@@ -285,6 +290,16 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
     ) -> impl Iterator<Item = Upgrading<'s>> + 's {
         std::iter::empty()
     }
+
+    // ---- for learners
+
+    /// What a row has besides the table ([`starboard_core::encoding`]).
+    fn row_parts<const S: usize, const K: usize>(_: &StarRealms<S, K, Self>) -> Vec<Part> {
+        Vec::new()
+    }
+
+    #[inline(always)]
+    fn write_row<const S: usize, const K: usize>(_: &StarRealms<S, K, Self>, _: &State<S, K, Self>, _: &mut Row<'_>) {}
 }
 
 /// A card on its way to its owner: whose, which, for how much, and the destination of an effect that names one (5.4).
@@ -296,11 +311,12 @@ pub struct Acquiring {
     pub own: Option<Destination>,
 }
 
-/// Star Realms itself.
+/// Star Realms itself, with sets of cards wide enough for those of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Plain;
+pub struct Plain<B = u64>(PhantomData<B>);
 
-impl Variant for Plain {
+impl<B: KindSet> Variant for Plain<B> {
+    type Kinds = B;
     type Scene = ();
     type Extra = ();
     type Written = Nothing;
@@ -313,7 +329,7 @@ impl Variant for Plain {
         library: &Library,
         options: Options,
         edition: &'static str,
-    ) -> Result<StarRealms<S, K, Plain>, Faults> {
+    ) -> Result<StarRealms<S, K, Self>, Faults> {
         StarRealms::of(library, options, edition)
     }
 }

@@ -82,6 +82,8 @@ pub struct PieceView {
     pub used: bool,
     /// Each ally ability: can it be used now?
     pub ally_ready: Vec<bool>,
+    /// Each ally ability: was it used this turn?
+    pub ally_used: Vec<bool>,
     pub defense: u8,
     pub damage: u8,
     pub outpost: bool,
@@ -151,6 +153,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             copies: (p.kind != p.as_kind).then(|| self.name(s, p.as_kind)),
             used: p.has(USED),
             ally_ready: (0..2).filter(|n| !now.ally[*n].is_empty()).map(ready).collect(),
+            ally_used: (0..2).filter(|n| !now.ally[*n].is_empty()).map(|n| p.has(ALLY_USED[n])).collect(),
             defense: printed.defense,
             damage,
             outpost: printed.outpost(),

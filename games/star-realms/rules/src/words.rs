@@ -360,6 +360,9 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             Illegal::TooStrong { needed, combat } => {
                 say(lang, "no-too_strong", &[], &[("needed", i64::from(*needed)), ("combat", i64::from(*combat))])
             }
+            Illegal::MoreThanDefence { defence } => {
+                say(lang, "no-more_than_defence", &[], &[("n", i64::from(*defence))])
+            }
             Illegal::OutpostFirst => plain("no-outpost_first"),
             Illegal::NotATarget { seat } => {
                 say(lang, "no-not_a_target", &[("player", player(*seat, lang).into())], &[])

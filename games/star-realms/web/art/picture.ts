@@ -1,6 +1,7 @@
 import { type Craft, craftDefs } from "$web/art/craft";
 import { Dice } from "$web/art/dice";
-import { group, n, rect } from "$web/art/pen";
+import { inSky } from "$web/art/drawn";
+import { DRAWING, group, n, rect } from "$web/art/pen";
 import { HEIGHT, limb, sky, WIDTH } from "$web/art/sky";
 import type { Subject } from "$web/games/pages";
 import { blob, blobBase, blobDefs } from "./blob";
@@ -8,7 +9,8 @@ import { consortium, consortiumBase } from "./consortium";
 import { cult, cultBase } from "./cult";
 import { empire, empireBase } from "./empire";
 import { federation, federationBase } from "./federation";
-import { factionPalette } from "../hues";
+import { drawingOf } from "./cards";
+import { factionPalette, outlineOf } from "../hues";
 import { kingdom, kingdomBase } from "./kingdom";
 import { scavengers, scavengersBase } from "./scavengers";
 import { unaligned, unalignedBase } from "./unaligned";
@@ -26,27 +28,36 @@ const recipes: Record<string, [ship: Recipe, base: Recipe]> = {
   unaligned: [unaligned, unalignedBase],
 };
 
-/** A ship under way or a base at its mooring, in its faction's manner. */
-export function drawCard(subject: Subject): string {
-  const faction = subject.faction && subject.faction in recipes ? subject.faction : "unaligned";
-  const dice = new Dice(`${faction}/${subject.id}`);
+/** The picture of a card: its own drawing, or one by its faction's recipe. */
+export function drawCard({ id, faction: of, kind, cost }: Subject): string {
+  const faction = of && of in recipes ? of : "unaligned";
+  // A card that a sticker made better is `lifter+se1`, and still a Lifter.
+  const card = id.split("+", 1)[0] as string;
+  const word = `${faction}/${card}`;
+  const own = drawingOf(faction, card);
+  if (!own) return byRecipe(word, faction, kind, cost ?? 0);
   const colors = factionPalette(faction);
-  const craft: Craft = {
-    dice,
-    colors,
-    size: Math.min(1, (subject.cost ?? 0) / 8),
-    outpost: subject.kind === "outpost",
-  };
+  return inSky(
+    { word, colors, outline: outlineOf(faction), planet: true, defs: faction === "blob" ? blobDefs(colors.main) : "" },
+    own,
+  );
+}
+
+/** A ship under way or a base at its mooring, as its faction builds them. */
+export function byRecipe(word: string, faction: string, kind: string, cost: number): string {
+  const dice = new Dice(word);
+  const colors = factionPalette(faction);
+  const craft: Craft = { dice, colors, size: Math.min(1, cost / 8), outpost: kind === "outpost" };
   const back = sky(dice, colors);
   const globe = limb(dice, colors);
   const [ship, base] = recipes[faction] as [Recipe, Recipe];
-  const isBase = subject.kind === "base" || subject.kind === "outpost";
+  const isBase = kind === "base" || kind === "outpost";
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice">` +
     `<defs>${back.defs}${globe.defs}${craftDefs(colors)}${faction === "blob" ? blobDefs(colors.main) : ""}</defs>` +
     back.body +
     globe.body +
-    (isBase ? moored(craft, base, ship) : underWay(craft, ship)) +
+    group("", isBase ? moored(craft, base, ship) : underWay(craft, ship), { id: DRAWING }) +
     rect(0, 0, WIDTH, HEIGHT, { fill: "url(#vignette)" }) +
     "</svg>"
   );

@@ -385,6 +385,7 @@ no-not_a_target = This format does not let you attack { $player }.
 no-whole_pool = With one opponent an attack uses all your combat.
 no-damage_does_not_stay = Damage does not stay on this base: pay its whole defence at once.
 no-not_a_teammate = { $player } is no team-mate who can receive this.
+no-more_than_defence = The base has { $n } defence left: no more can be spent on it.
 no-not_that_much = You do not have that much.
 no-not_in_discard = { $card } is not in your discard pile.
 no-truce = There is a ceasefire: no attack on a player before turn { $n } of your own. Bases may be attacked.
@@ -408,3 +409,8 @@ role-emperor = emperor
 role-admiral = admiral
 role-boss = boss
 role-raider = raider
+
+## Actions that cannot be read
+unreadable-card = there is no card `{ $card }` in this game
+unreadable-first-ally = the first ally ability is `ally` without a number
+unreadable-sticker = `{ $sticker }` is not a sticker that can be used

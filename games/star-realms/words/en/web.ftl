@@ -123,3 +123,16 @@ team-n = Team { $n }
 set-rise-of-empire = Rise of Empire
 set-post-campaign = After the campaign
 why-political_victory = A political victory: all stickers of the sheet are used.
+
+## A turn in one line.
+digest-plays = plays { $cards }
+digest-gains = { $plays }: { $gained }
+digest-buys = buys { $cards }
+digest-upgrades = upgrades { $cards }
+digest-scraps = scraps { $cards }
+digest-destroys = destroys { $cards }
+digest-attacks = attacks { $name } for { $n }
+digest-discards = discards { $cards }
+
+## Rules under a name.
+preset-app = As in the publisher’s app

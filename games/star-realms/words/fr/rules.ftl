@@ -489,6 +489,7 @@ no-not_a_target = Ce format ne vous permet pas d'attaquer { $player }.
 no-whole_pool = Avec un seul adversaire, une attaque utilise tout votre Combat.
 no-damage_does_not_stay = Les dégâts ne restent pas sur cette Base : payez toute sa Défense en une fois.
 no-not_a_teammate = { $player } n'est pas un coéquipier à qui vous pouvez donner cela.
+no-more_than_defence = La Base n'a plus que { $n } de Défense : on ne peut pas y mettre davantage.
 no-not_that_much = Vous n'en avez pas autant.
 no-not_in_discard = { $card } n'est pas dans votre Défausse.
 no-truce = Cessez-le-feu : vous ne pouvez attaquer aucun joueur avant votre tour { $n }. Les Bases peuvent être attaquées.
@@ -512,3 +513,8 @@ role-emperor = Empereur
 role-admiral = Amiral
 role-boss = Boss
 role-raider = Soldat d'Élite
+
+## Actions illisibles
+unreadable-card = il n’y a pas de carte « { $card } » dans cette partie
+unreadable-first-ally = la première action Alliée s’écrit « ally », sans nombre
+unreadable-sticker = « { $sticker } » n’est pas un autocollant utilisable

@@ -132,3 +132,16 @@ team-n = Équipe { $n }
 set-rise-of-empire = Rise of Empire
 set-post-campaign = Post-Campagne
 why-political_victory = Victoire Politique : tous les autocollants de la planche sont utilisés.
+
+## A turn in one line.
+digest-plays = joue { $cards }
+digest-gains = { $plays } : { $gained }
+digest-buys = achète { $cards }
+digest-upgrades = améliore { $cards }
+digest-scraps = retire { $cards }
+digest-destroys = détruit { $cards }
+digest-attacks = inflige { $n } { AU($name) }
+digest-discards = défausse { $cards }
+
+## Rules under a name.
+preset-app = Comme dans l’application de l’éditeur

@@ -1,6 +1,7 @@
 //! Pending decisions as positions keep them: tagged `ask`, as since the first of them. `type`, as prompts have it, is read too.
 
-use crate::state::Frame;
+use crate::piece::Planet;
+use crate::state::{FRESH, Frame};
 use serde::de::Error as _;
 use serde::ser::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -8,6 +9,10 @@ use serde_json::{Map, Value as Json};
 
 const KEPT: &str = "ask";
 const SAID: &str = "type";
+/// The planets a card's step has touched: by name here, by bits in the state (and in positions of before).
+const TOUCHED: &str = "touched";
+/// Left out while a card's step has not begun.
+const LEFT: &str = "left";
 
 pub(super) fn serialize<S: Serializer>(frames: &[Frame], s: S) -> Result<S::Ok, S::Error> {
     s.collect_seq(frames.iter().map(|frame| Kept(*frame)))
@@ -25,7 +30,22 @@ impl Serialize for Kept {
             Json::Object(fields) => fields,
             _ => Map::new(),
         };
-        s.collect_map(fields.iter().map(|(key, value)| (if key == SAID { KEPT } else { key }, value)))
+        let mut kept = Map::new();
+        for (key, value) in fields {
+            match key.as_str() {
+                SAID => drop(kept.insert(KEPT.to_owned(), value)),
+                TOUCHED => {
+                    let bits = value.as_u64().unwrap_or(0);
+                    let touched: Vec<Planet> = Planet::ALL.into_iter().filter(|p| bits >> p.index() & 1 == 1).collect();
+                    if !touched.is_empty() {
+                        kept.insert(key, serde_json::to_value(touched).map_err(S::Error::custom)?);
+                    }
+                }
+                _ if matches!(self.0, Frame::Run(_)) && key == LEFT && value == FRESH => {}
+                _ => drop(kept.insert(key, value)),
+            }
+        }
+        kept.serialize(s)
     }
 }
 
@@ -37,6 +57,11 @@ impl<'de> Deserialize<'de> for Kept {
             (Some(ask), false) => drop(fields.insert(SAID.to_owned(), ask)),
             (None, true) => {}
             (None, false) => return Err(D::Error::missing_field(KEPT)),
+        }
+        if let Some(planets @ Json::Array(_)) = fields.get(TOUCHED) {
+            let planets: Vec<Planet> = serde_json::from_value(planets.clone()).map_err(D::Error::custom)?;
+            let bits = planets.iter().fold(0u8, |bits, planet| bits | 1 << planet.index());
+            fields.insert(TOUCHED.to_owned(), bits.into());
         }
         serde_json::from_value(Json::Object(fields)).map(Kept).map_err(D::Error::custom)
     }
@@ -54,6 +79,17 @@ mod tests {
             let written = serde_json::to_value(&position).unwrap();
             assert_eq!(written["asked"], json!([{ "ask": "place", "seat": 2 }]));
         }
+    }
+
+    #[test]
+    fn planets_have_names_and_old_numbers_are_read() {
+        let run = |touched: serde_json::Value| json!({ "asked": [{ "ask": "run", "seat": 1, "card": { "imperial_action": "troops_re_based" }, "step": 0, "touched": touched }] });
+        let named: Position = serde_json::from_value(run(json!(["veltair", "erdara"]))).unwrap();
+        let written = serde_json::to_value(&named).unwrap();
+        assert_eq!(written["asked"], run(json!(["veltair", "erdara"]))["asked"]);
+        let number = named.asked[0];
+        let crate::state::Frame::Run(at) = number else { panic!("a card") };
+        assert_eq!(serde_json::from_value::<Position>(run(json!(at.touched))).unwrap().asked, named.asked);
     }
 
     #[test]

@@ -7,35 +7,20 @@ use crate::GalacticRebellion;
 use crate::catalogue::{ActionId, IMPERIAL_ACTIONS, MISSIONS, MissionId};
 use crate::piece::{Good, Planet, Token};
 use crate::play::Play;
+use crate::row::Row;
 use crate::state::{Frame, Phase, State, TechnologySet};
-use arrayvec::ArrayVec;
-use starboard_core::{Bag, Chance, Faults, Odds, Seat, Silent};
+use starboard_core::{Bag, Fast, Faults, Seat, Silent};
 
 impl GalacticRebellion {
     pub(crate) fn place_position(&self, position: Position) -> Result<State, Faults> {
         let mut reader = Reader { rules: self, s: self.bare(), faults: Faults::default() };
         reader.read(position);
-        let Reader { mut s, mut faults, .. } = reader;
+        let Reader { mut s, faults, .. } = reader;
         if faults.is_empty() && s.phase != Phase::Over {
-            let mut chance = NoChance { asked: false };
-            Play { rules: self, s: &mut s, chance: &mut chance, events: &mut Silent }.advance();
-            if chance.asked {
-                faults.add("phase", "chance would decide something here before anybody is asked; begin a step earlier");
-            }
+            // Where chance comes before the first decision, the same file always gives the same table.
+            Play { rules: self, s: &mut s, chance: &mut Fast::new(0), events: &mut Silent }.advance();
         }
         faults.or(s)
-    }
-}
-
-/// A position deals nothing; this notices when it would have to.
-struct NoChance {
-    asked: bool,
-}
-
-impl Chance for NoChance {
-    fn pick(&mut self, odds: Odds<'_>) -> u16 {
-        self.asked = true;
-        odds.counts.iter().position(|n| *n > 0).unwrap_or(0) as u16
     }
 }
 
@@ -109,24 +94,24 @@ impl Reader<'_> {
         for planet in Planet::ALL {
             let default = WorldPosition::default();
             let w = p.planets.get(&planet).unwrap_or(&default);
-            let at = format!("planets.{planet}");
+            let at = format!("planets: {planet}");
             let tile = match &w.tile {
                 None => Some(planet.index()),
                 Some(id) => board.tiles.iter().position(|t| t.id == *id),
             };
             let Some(tile) = tile else {
-                self.faults.add(format!("{at}.tile"), "there is no such power tile");
+                self.faults.add(format!("{at}: tile"), "there is no such power tile");
                 continue;
             };
             if tiles.contains(&tile) {
-                self.faults.add(format!("{at}.tile"), format!("{} lies on another planet too", board.tiles[tile].id));
+                self.faults.add(format!("{at}: tile"), format!("{} lies on another planet too", board.tiles[tile].id));
             }
             tiles.push(tile);
             if w.workers.len() > self.rules.seats {
-                self.faults.add(format!("{at}.workers"), format!("there are {} seats", self.rules.seats));
+                self.faults.add(format!("{at}: workers"), format!("there are {} seats", self.rules.seats));
             }
             if let Some(seat) = w.route {
-                self.seat(&format!("{at}.route"), seat);
+                self.seat(&format!("{at}: route"), seat);
             }
             let world = self.s.world_mut(planet);
             world.tile = tile as u8;
@@ -137,7 +122,7 @@ impl Reader<'_> {
             for (crew, written) in world.crews.iter_mut().zip(&w.workers) {
                 *crew = *written;
             }
-            self.within(&format!("{at}.sentinels"), w.sentinels, 0, u64::from(board.pieces.sentinels));
+            self.within(&format!("{at}: sentinels"), w.sentinels, 0, u64::from(board.pieces.sentinels));
         }
         let sentinels: u64 = self.s.worlds.iter().map(|w| u64::from(w.sentinels)).sum();
         let fleets = self.s.worlds.iter().filter(|w| w.imperial_fleet).count() as u64;
@@ -150,7 +135,7 @@ impl Reader<'_> {
         self.within("sentinels", self.s.sentinels, 0, u64::from(left));
         self.within("imperial_fleets", self.s.imperial_fleets, 0, u64::from(left_fleets));
         if let Some(fleet) = p.rebel_fleet {
-            self.seat("rebel_fleet.owner", fleet.owner);
+            self.seat("rebel_fleet: owner", fleet.owner);
         }
         self.s.rebel_fleet = p.rebel_fleet;
     }
@@ -161,7 +146,7 @@ impl Reader<'_> {
         }
         let most = u64::from(self.rules.cards.board.war.most_cubes);
         for (i, written) in p.players.iter().enumerate().take(self.rules.seats) {
-            let at = |what: &str| format!("players.{}.{what}", i + 1);
+            let at = |what: &str| format!("players {}: {what}", i + 1);
             self.within(&at("credits"), written.credits, 0, 9999);
             self.within(&at("cubes"), written.cubes, u64::from(self.rules.cards.board.start.cubes), most);
             for borrowed in [written.against_sentinels, written.against_factions] {
@@ -227,7 +212,7 @@ impl Reader<'_> {
         }
     }
 
-    fn tokens<const N: usize>(&mut self, at: &str, tokens: &[Token], most: usize) -> ArrayVec<Token, N> {
+    fn tokens<const N: usize>(&mut self, at: &str, tokens: &[Token], most: usize) -> Row<Token, N> {
         if tokens.len() > most.min(N) {
             self.faults.add(at, format!("{} workers on {most} spaces", tokens.len()));
         }
@@ -269,11 +254,11 @@ impl Reader<'_> {
         for seat in Seat::all(self.rules.seats) {
             let (left, over) = left_in_reserve(cards, &self.s, seat);
             for (worker, n) in over.iter() {
-                self.faults.add(format!("players.{seat}"), format!("{n} more of {worker} on the table than there are"));
+                self.faults.add(format!("players {seat}"), format!("{n} more of {worker} on the table than there are"));
             }
             let written = p.players.get(seat.index()).and_then(|p| p.reserve);
             if written.is_some_and(|w| !w.without(left).is_empty()) {
-                self.faults.add(format!("players.{seat}.reserve"), "more pieces than are left");
+                self.faults.add(format!("players {seat}: reserve"), "more pieces than are left");
             }
             self.s.player_mut(seat).reserve = written.unwrap_or(left);
         }
@@ -315,26 +300,27 @@ impl Reader<'_> {
         if p.asked.len() > 4 {
             self.faults.add("asked", "at most four decisions can be pending");
         }
-        for frame in &p.asked {
-            self.seat("asked", frame.seat());
+        for (i, frame) in p.asked.iter().enumerate() {
+            let at = &format!("asked {}", i + 1);
+            self.seat(at, frame.seat());
             let (rival, number) = match *frame {
                 Frame::Defend { attacker, cubes, .. } => (attacker, cubes),
                 Frame::Bid { leader, high, .. } => (leader, high),
                 Frame::PayMission { rival, left, .. } => (rival, left),
                 Frame::Settle { left, .. } | Frame::Good { left, .. } | Frame::PaySenate { left, .. } => (None, left),
                 Frame::Run(run) => {
-                    self.within("asked", run.step, 0, 8);
+                    self.within(at, run.step, 0, 8);
                     (run.rival, if run.left == crate::state::FRESH { 0 } else { run.left })
                 }
                 _ => (None, 0),
             };
             if let Some(rival) = rival {
-                self.seat("asked", rival);
+                self.seat(at, rival);
             }
             if matches!(*frame, Frame::Defend { seat, attacker: Some(attacker), .. } if attacker == seat) {
-                self.faults.add("asked", "nobody attacks itself");
+                self.faults.add(at, "nobody attacks itself");
             }
-            self.within("asked", number, 0, 100);
+            self.within(at, number, 0, 100);
         }
         if p.phase == Phase::Over && !p.asked.is_empty() {
             self.faults.add("asked", "nobody is asked when the game is over");

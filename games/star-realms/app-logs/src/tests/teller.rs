@@ -8,7 +8,6 @@ use starboard_star_realms::effect::{Destination, Op, Script};
 use starboard_star_realms::event::{Event, Resource};
 use starboard_star_realms::frame::Frame;
 use starboard_star_realms::game::WideDuel;
-use starboard_star_realms::state::State;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
@@ -33,7 +32,7 @@ impl Habits {
 
 pub(super) struct Teller<'g> {
     game: &'g WideDuel,
-    pub(super) s: State<2, 128>,
+    pub(super) s: <WideDuel as starboard_core::Game>::State,
     chance: Fast,
     /// How it is told has no say in how it is played.
     telling: Fast,

@@ -42,7 +42,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             let kind = kind as u8;
             let most = if self.catalog.row(kind).is_some() { 1 } else { u16::from(u8::MAX) };
             if n > most {
-                faults.add("", format!("{n} cards `{}` on the table: at most {most}", self.name(s, kind)));
+                faults.add("cards", format!("{n} of `{}` on the table: at most {most}", self.name(s, kind)));
             }
         }
     }
@@ -62,19 +62,19 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         let mut teams = s.alive.iter().map(|a| self.seating.team(a.0));
         let one = teams.next();
         if teams.all(|team| Some(team) == one) {
-            faults.add("", "one team alone is left: then the game is over");
+            faults.add("seat", "one team alone is left: then the game is over");
         }
         for x in s.alive.iter().filter(|x| s.authority[self.seating.side(x.0) as usize] <= 0) {
-            faults.add(format!("seat {x}"), "a player without authority has fallen");
+            faults.add(format!("seat {x}: authority"), "a player without authority has fallen; `fallen` says as which");
         }
-        let bases = seats().flat_map(|x| &s.realm(x.0).bases).map(|p| p.card);
-        for p in bases.chain(s.ships.iter().map(|p| p.card)) {
+        let bases = seats().flat_map(|x| s.realm(x.0).bases.iter().map(move |p| (x, "bases", p.card)));
+        for (x, zone, p) in bases.chain(s.ships.iter().map(|p| (Seat(p.owner), "ships", p.card))) {
             if let Err(what) = self.check_piece(s, &p) {
-                faults.add("", format!("`{}`: {what}", self.name(s, p.kind)));
+                faults.add(format!("seat {x}: {zone}"), format!("`{}`: {what}", self.name(s, p.kind)));
             }
         }
         if let Some(ship) = s.ships.iter().find(|p| self.seating.side(p.owner) != s.side) {
-            faults.add(format!("seat {}", Seat(ship.owner)), "ships are in play only in their owner's turn");
+            faults.add(format!("seat {}: ships", Seat(ship.owner)), "ships are in play only in their owner's turn");
         }
     }
 
@@ -126,8 +126,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             _ => {}
         }
         match frame {
-            Frame::Run { .. } if on_top => return Err("the last one must be a question"),
-            Frame::Run { .. } | Frame::Discard { .. } | Frame::Bequest { .. } if !on_top => return Ok(()),
+            Frame::Run { .. } => return Ok(()),
+            Frame::Discard { .. } | Frame::Bequest { .. } if !on_top => return Ok(()),
             _ => {}
         }
         let mut answers = Vec::new();

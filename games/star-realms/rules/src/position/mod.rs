@@ -4,9 +4,12 @@
 //! every card of the sets that lies nowhere else in the trade deck.
 
 mod check;
+mod named;
 mod question;
 mod read;
 mod write;
+
+pub use named::Named;
 
 use crate::effect::Destination;
 use crate::state::{ALLY_ON, ALLY_USED, USED};
@@ -60,10 +63,13 @@ impl<Written> Default for Position<Written> {
     }
 }
 
-/// The end, once it has come: the winning team, or none at the turn limit.
+/// The end, once it has come: who won, or nobody at the turn limit.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OverAt {
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub winners: Vec<Seat>,
+    /// The winning team's number, as positions had it before they said who won.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<u8>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -106,9 +112,9 @@ pub struct SeatAt {
     /// Ships played this turn that have left play.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub gone: Cards,
-    /// Armed effects by number: `what * 4 + (hand) * 2 + (optional)`, `what` ship, base, any.
+    /// Armed effects on the next acquisition: `"ship to top"`, `"any to hand, optional"`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub redirects: Vec<u8>,
+    pub redirects: Vec<Named>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub discounts: Vec<u8>,
     /// Fallen as the n-th.
@@ -133,9 +139,9 @@ pub struct Pending {
     pub seat: Option<Seat>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<String>,
-    /// The compiled effect it stands at.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub at: u16,
+    /// The effect it stands at, by name (`named`); the first of the card that asks so if it is not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<Named>,
     #[serde(skip_serializing_if = "is_nought")]
     pub len: u8,
     #[serde(skip_serializing_if = "is_nought")]

@@ -1,9 +1,9 @@
 //! Reading an open question.
 
-use super::Pending;
+use super::{Named, Pending};
 use crate::acquire::bit;
 use crate::catalog::NONE;
-use crate::effect::{CopyOf, Op};
+use crate::effect::{CopyOf, Destination, Op};
 use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::state::State;
@@ -16,26 +16,39 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             None | Some("none") => NONE,
             Some(id) => self.kind_now(s, id)?,
         };
-        let op = self.catalog.ops.0.get(p.at as usize).copied();
-        let op = || op.ok_or_else(|| format!("there is no effect {}", p.at));
-        let wrong = || Err(format!("the effect at {} asks something else", p.at));
+        let at = |asks: fn(Op) -> bool| -> Result<u16, String> {
+            let at = match &p.at {
+                None => {
+                    self.first_effect(s, card, asks).ok_or("the card asks nothing like it; `at` says which effect")?
+                }
+                Some(Named::Name(name)) => self.find_effect(s, card, name)?,
+                Some(Named::Number(at)) => *at,
+            };
+            match self.catalog.ops.0.get(usize::from(at)) {
+                Some(op) if asks(*op) => Ok(at),
+                Some(_) => Err("the effect at `at` asks something else".to_owned()),
+                None => Err(format!("there is no effect {at}")),
+            }
+        };
         Ok(match p.ask.as_str() {
             "run" => {
-                if p.len == 0 || p.at as usize + p.len as usize > self.catalog.ops.0.len() {
-                    return Err("these effects are not there".to_owned());
+                let at = at(|_| true)?;
+                if p.len == 0 || usize::from(at) + usize::from(p.len) > self.catalog.ops.0.len() {
+                    return Err("`len` is how many effects there are from `at` on".to_owned());
                 }
-                Frame::Run { seat, card, len: p.len, at: p.at }
+                Frame::Run { seat, card, len: p.len, at }
             }
-            "choose" if matches!(op()?, Op::Choice { .. }) => Frame::Choose { seat, card, at: p.at },
-            "may" if matches!(op()?, Op::May(_) | Op::Pay { .. }) => Frame::May { seat, card, at: p.at },
-            "scrap" if matches!(op()?, Op::Scrap { .. }) => {
-                Frame::Scrap { seat, card, left: p.left.max(1), done: p.done, at: p.at }
+            "choose" => Frame::Choose { seat, card, at: at(|op| matches!(op, Op::Choice { .. }))? },
+            "may" => Frame::May { seat, card, at: at(|op| matches!(op, Op::May(_) | Op::Pay { .. }))? },
+            "scrap" => {
+                let at = at(|op| matches!(op, Op::Scrap { .. }))?;
+                Frame::Scrap { seat, card, left: p.left.max(1), done: p.done, at }
             }
-            "discard_for" if matches!(op()?, Op::Discard { .. }) => {
-                Frame::DiscardFor { seat, card, left: p.left.max(1), done: p.done, at: p.at }
+            "discard_for" => {
+                let at = at(|op| matches!(op, Op::Discard { .. }))?;
+                Frame::DiscardFor { seat, card, left: p.left.max(1), done: p.done, at }
             }
-            "free" if matches!(op()?, Op::AcquireFree(_)) => Frame::Free { seat, card, at: p.at },
-            "choose" | "may" | "scrap" | "discard_for" | "free" => return wrong(),
+            "free" => Frame::Free { seat, card, at: at(|op| matches!(op, Op::AcquireFree(_)))? },
             "scrap_row" => Frame::ScrapRow { seat, card, left: p.left.max(1), only_now: p.yes },
             "destroy" => Frame::Destroy { seat, card, optional: p.yes },
             "target" => Frame::Target { seat, card, n: p.left },
@@ -48,7 +61,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             "copy_base" => Frame::Copy { seat, card, piece: p.piece, what: CopyOf::Base },
             "recover" => Frame::Recover { seat, card, left: p.left.max(1) },
             "upgrade" if V::HAS_UPGRADES && card != NONE && p.piece <= 3 => {
-                Frame::Upgrade { seat, card, own: p.piece, paid: p.paid }
+                let to = p.to.first().and_then(|to| Destination::ALL.iter().position(|d| d == to));
+                Frame::Upgrade { seat, card, own: to.map_or(p.piece, |to| to as u8 + 1), paid: p.paid }
             }
             "muster" if V::HAS_UPGRADES => Frame::Muster { seat, max_cost: p.left },
             "legacy" => {

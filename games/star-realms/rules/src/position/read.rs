@@ -1,15 +1,17 @@
 //! Reading a position. What it says is read first, then looked over as a whole (`check`).
 
+use super::named::find_redirect;
 use super::{FLAGS, Position, SeatAt};
 use crate::catalog::{Kind, NONE};
 use crate::faction::Faction;
 use crate::fault_at::{At, FaultsAt};
+use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::list::List;
 use crate::quick::Hand;
 use crate::state::{Base, COPY, DONE, End, InPlay, SHIPS, Ship, State};
 use crate::variant::Variant;
-use starboard_core::{Bag, Faults, Seat, SeatSet};
+use starboard_core::{Bag, Fast, Faults, Seat, SeatSet, Silent};
 
 /// More cards of a faction than this nobody plays in a turn.
 const MOST_PLAYED: u8 = 120;
@@ -86,25 +88,33 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             s.row.set_explorers(left, self.catalog.explorer);
         }
         if let Some(over) = &position.over {
-            s.end = Some(match over.winner {
+            let winner = over.winners.first().filter(|x| seat_ok(x)).map(|x| self.seating.team(x.0)).or(over.winner);
+            if over.winners.iter().any(|x| !seat_ok(x) || Some(self.seating.team(x.0)) != winner) {
+                faults.add("over: winners", "the seats of one team of this table");
+            }
+            s.end = Some(match winner {
                 None => End::TurnLimit,
                 Some(_) if over.political && V::HAS_UPGRADES => End::Political,
                 Some(_) => End::Won,
             });
-            s.winner = over.winner.unwrap_or(u8::MAX);
+            s.winner = winner.unwrap_or(u8::MAX);
             (s.acting, s.side) = (SeatSet::EMPTY, 0);
         }
         if faults.is_empty() {
             self.check_position(&s, &mut faults);
+        }
+        if faults.is_empty() && matches!(s.stack.last(), Some(Frame::Run { .. })) {
+            // Effects that come before the next question: the same file always gives the same table.
+            self.resume(&mut s, &mut Fast::new(0), &mut Silent);
         }
         faults.or(s)
     }
 
     fn read_gone(&self, s: &mut State<S, K, V>, seat: u8, cards: &[String], faults: &mut At<'_>) {
         for id in cards {
-            match self.read_kind(s, id, faults) {
+            match self.read_kind(s, id, &mut faults.key("gone")) {
                 Some(kind) if self.seating.side(seat) == s.side => s.gone.insert(seat, kind),
-                Some(_) => faults.add("gone: only ships of those whose turn it is have left play"),
+                Some(_) => faults.key("gone").add("only ships of those whose turn it is have left play"),
                 None => {}
             }
         }
@@ -122,29 +132,29 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         for text in &at.ships {
             match self.read_piece(s, text, false) {
                 Ok((ship, _)) if s.ships_of(seat).count() == SHIPS || s.ships.is_full() => {
-                    faults.add(format!("no room for the ship `{}`", self.name(s, ship.kind)))
+                    faults.key("ships").add(format!("no room for the ship `{}`", self.name(s, ship.kind)))
                 }
                 Ok((card, _)) => s.ships.push(Ship { card, owner: seat }),
-                Err(what) => faults.add(what),
+                Err(what) => faults.key("ships").add(what),
             }
         }
-        let mut realm = crate::state::Realm::<K>::new();
-        realm.hand = Hand::new(self.read_cards(s, &at.hand, faults));
-        realm.deck = self.read_cards(s, &at.deck, faults);
-        realm.discard = self.read_cards(s, &at.discard, faults);
-        realm.known = self.read_list(s, &at.hand_known, faults);
-        realm.top = self.read_list(s, &at.deck_top, faults);
+        let mut realm = crate::state::Realm::<K, V::Kinds>::new();
+        realm.hand = Hand::new(self.read_cards(s, &at.hand, &mut faults.key("hand")));
+        realm.deck = self.read_cards(s, &at.deck, &mut faults.key("deck"));
+        realm.discard = self.read_cards(s, &at.discard, &mut faults.key("discard"));
+        realm.known = self.read_list(s, &at.hand_known, &mut faults.key("hand_known"));
+        realm.top = self.read_list(s, &at.deck_top, &mut faults.key("deck_top"));
         realm.top.reverse();
         let mut known = *realm.hand;
         for kind in &realm.known {
             match known.has(*kind) {
                 true => known.remove(*kind),
-                false => faults.add(format!("hand_known: `{}` is not in the hand", self.name(s, *kind))),
+                false => faults.key("hand_known").add(format!("`{}` is not in the hand", self.name(s, *kind))),
             }
         }
         for text in &at.bases {
             match self.read_piece(s, text, true) {
-                Ok(_) if realm.bases.is_full() => faults.add("there is no room for so many bases"),
+                Ok(_) if realm.bases.is_full() => faults.key("bases").add("there is no room for so many bases"),
                 Ok((base, damage)) => {
                     realm.outposts += u8::from(self.hot(s, base.kind).outpost());
                     realm.watchers += u8::from(self.hot(s, base.kind).ship_played > 0);
@@ -153,31 +163,39 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                     }
                     realm.bases.push(Base { card: base, damage });
                 }
-                Err(what) => faults.add(what),
+                Err(what) => faults.key("bases").add(what),
             }
         }
         (realm.trade, realm.combat, realm.owed, realm.scrapped) = (at.trade, at.combat, at.owes, at.scrapped);
         for (id, n) in &at.played {
             match Faction::ALIGNED.iter().find(|f| f.id() == id) {
                 Some(f) if *n <= MOST_PLAYED => realm.played[*f as usize] = *n,
-                Some(_) => faults.add(format!("played: at most {MOST_PLAYED} cards, not {n}")),
-                None => faults.add(format!("played: there is no faction `{id}`")),
+                Some(_) => faults.key("played").add(format!("at most {MOST_PLAYED} cards, not {n}")),
+                None => {
+                    let ids = Faction::ALIGNED.map(Faction::id).join(", ");
+                    faults.key("played").add(format!("there is no faction `{id}`; there are: {ids}"));
+                }
             }
         }
-        for i in &at.redirects {
-            match realm.redirects.get_mut(*i as usize) {
-                Some(n) if realm.armed < MOST_ARMED => {
-                    *n += 1;
+        for written in &at.redirects {
+            match find_redirect(written) {
+                Some(slot) if realm.armed < MOST_ARMED => {
+                    realm.redirects[slot] += 1;
                     realm.armed += 1;
                 }
-                _ => faults.add(format!("redirects: at most {MOST_ARMED} numbers from 0 to 11, not {i}")),
+                Some(_) => faults.key("redirects").add(format!("at most {MOST_ARMED}")),
+                None => faults
+                    .key("redirects")
+                    .add("`ship`, `base` or `any`, ` to top` or ` to hand`, `, optional` if it is"),
             }
         }
         if at.discounts.len() > 3 || at.discounts.iter().any(|n| *n > MOST_ARMED) {
-            faults.add(format!("discounts: of a ship, a base, any card, at most {MOST_ARMED} each"));
+            faults.key("discounts").add(format!("of a ship, a base, any card, at most {MOST_ARMED} each"));
         }
-        if at.trade > MOST_IN_POOL || at.combat > MOST_IN_POOL {
-            faults.add(format!("trade and combat: at most {MOST_IN_POOL}"));
+        for (key, pool) in [("trade", at.trade), ("combat", at.combat)] {
+            if pool > MOST_IN_POOL {
+                faults.key(key).add(format!("at most {MOST_IN_POOL}"));
+            }
         }
         for (sum, n) in realm.discounts.iter_mut().zip(&at.discounts) {
             *sum = *n;
@@ -222,7 +240,9 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 
     /// A card by the id it has now: an upgraded card only if the position says that it has been upgraded.
     pub(super) fn kind_now(&self, s: &State<S, K, V>, id: &str) -> Result<Kind, String> {
-        let kind = self.catalog.kind(id).ok_or_else(|| format!("there is no card `{id}` in this game"))?;
+        let kind = self.catalog.kind(id).ok_or_else(|| {
+            format!("there is no card `{id}` in this game; its sets: {}", self.catalog.sets().join(", "))
+        })?;
         let open = self.catalog.row(kind).is_some();
         match !open || (self.model(&s.extra, kind) > 0 && self.name(s, kind) == id) {
             true => Ok(kind),

@@ -1,6 +1,7 @@
 //! Writing a position.
 
-use super::{Cards, FLAGS, OverAt, Pending, Position, SeatAt};
+use super::named::name_redirect;
+use super::{Cards, FLAGS, Named, OverAt, Pending, Position, SeatAt};
 use crate::acquire::bit;
 use crate::catalog::Kind;
 use crate::effect::{CopyOf, Destination};
@@ -21,13 +22,19 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             explorers: Some(s.row.explorers()),
             scrap_heap: self.write_cards(s, &s.scrap_heap),
             over: s.end.map(|end| OverAt {
-                winner: (end != End::TurnLimit).then_some(s.winner),
+                winners: self.winners(s).collect(),
+                winner: None,
                 political: end == End::Political,
             }),
             seats: (0..self.seating.players).map(|seat| self.write_seat(s, seat)).collect(),
             pending: s.stack.iter().map(|f| self.write_frame(s, *f)).collect(),
             campaign: V::write(self, s),
         }
+    }
+
+    fn winners(&self, s: &State<S, K, V>) -> impl Iterator<Item = Seat> {
+        let won = s.end.is_some_and(|end| end != End::TurnLimit);
+        Seat::all(usize::from(self.seating.players)).filter(move |x| won && self.seating.team(x.0) == s.winner)
     }
 
     fn write_cards(&self, s: &State<S, K, V>, bag: &Bag<K>) -> Cards {
@@ -59,7 +66,12 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             played: played.map(|f| (f.id().to_owned(), realm.played[*f as usize])).collect(),
             scrapped: realm.scrapped,
             gone: gone.iter().map(|kind| self.name(s, kind)).collect(),
-            redirects: (0..12).flat_map(|i| std::iter::repeat_n(i, realm.redirects[i as usize] as usize)).collect(),
+            redirects: realm
+                .redirects
+                .iter()
+                .enumerate()
+                .flat_map(|(slot, n)| std::iter::repeat_n(Named::Name(name_redirect(slot)), usize::from(*n)))
+                .collect(),
             discounts: if realm.discounts == [0; 3] { Vec::new() } else { realm.discounts.to_vec() },
             fallen: s.fallen[seat as usize],
         }
@@ -84,26 +96,27 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     fn write_frame(&self, s: &State<S, K, V>, frame: Frame) -> Pending {
         let mut p = Pending { seat: Some(Seat(frame.seat())), ..Pending::default() };
         let mut ask = |word: &str| p.ask = word.to_owned();
+        let effect = |card, at| Some(self.name_effect(s, card, at));
         match frame {
             Frame::Run { card, len, at, .. } => {
                 ask("run");
-                (p.card, p.len, p.at) = (Some(self.name(s, card)), len, at);
+                (p.card, p.len, p.at) = (Some(self.name(s, card)), len, effect(card, at));
             }
             Frame::Choose { card, at, .. } => {
                 ask("choose");
-                (p.card, p.at) = (Some(self.name(s, card)), at);
+                (p.card, p.at) = (Some(self.name(s, card)), effect(card, at));
             }
             Frame::May { card, at, .. } => {
                 ask("may");
-                (p.card, p.at) = (Some(self.name(s, card)), at);
+                (p.card, p.at) = (Some(self.name(s, card)), effect(card, at));
             }
             Frame::Scrap { card, left, done, at, .. } => {
                 ask("scrap");
-                (p.card, p.left, p.done, p.at) = (Some(self.name(s, card)), left, done, at);
+                (p.card, p.left, p.done, p.at) = (Some(self.name(s, card)), left, done, effect(card, at));
             }
             Frame::DiscardFor { card, left, done, at, .. } => {
                 ask("discard_for");
-                (p.card, p.left, p.done, p.at) = (Some(self.name(s, card)), left, done, at);
+                (p.card, p.left, p.done, p.at) = (Some(self.name(s, card)), left, done, effect(card, at));
             }
             Frame::ScrapRow { card, left, only_now, .. } => {
                 ask("scrap_row");
@@ -123,7 +136,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             }
             Frame::Free { card, at, .. } => {
                 ask("free");
-                (p.card, p.at) = (Some(self.name(s, card)), at);
+                (p.card, p.at) = (Some(self.name(s, card)), effect(card, at));
             }
             Frame::Arrive { card, to, own, paid, .. } => {
                 ask("arrive");
@@ -144,7 +157,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             }
             Frame::Upgrade { card, own, paid, .. } => {
                 ask("upgrade");
-                (p.card, p.piece, p.paid) = (Some(self.name(s, card)), own, paid);
+                let to = own.checked_sub(1).and_then(|to| Destination::ALL.get(usize::from(to)));
+                (p.card, p.to, p.paid) = (Some(self.name(s, card)), to.into_iter().copied().collect(), paid);
             }
             Frame::Muster { max_cost, .. } => {
                 ask("muster");

@@ -1,0 +1,64 @@
+//! Everything from a file that this or another browser wrote. It is replayed before it is believed; what is here already stays.
+
+use crate::call::Kept;
+use crate::campaigns::held;
+use crate::keep::{Row, Written, read};
+use crate::page::{Live, Page};
+use serde_json::{Value as Json, json};
+use starboard_host::Refused;
+use std::collections::BTreeMap;
+
+impl Page {
+    /// How many tables and campaigns were taken in, and how many could not be.
+    pub(crate) fn bring(&mut self, kept: Vec<Kept>, at: i64) -> Result<Json, Refused> {
+        let all: BTreeMap<String, String> = kept.into_iter().collect();
+        let (mut taken, mut refused) = (0, 0);
+        for (key, text) in &all {
+            let mut parts = key.splitn(3, '/');
+            let (Some(kind), id) = (parts.next(), parts.next().unwrap_or_default()) else { continue };
+            let new = match kind {
+                "table" if self.rows.contains_key(id) => continue,
+                "table" => self.bring_table(id, text, &all),
+                "campaign" if self.campaigns.contains_key(id) => continue,
+                "campaign" => held(id, text).map(|read| {
+                    self.campaigns.insert(id.to_owned(), text.clone());
+                    self.held.insert(id.to_owned(), read);
+                    self.writes.push((key.clone(), Some(text.clone())));
+                }),
+                "puzzle" if !self.tries.contains_key(id) => read(key, text).map_err(Refused::from).map(|tried| {
+                    self.tries.insert(id.to_owned(), tried);
+                    self.writes.push((key.clone(), Some(text.clone())));
+                }),
+                "me" if self.me_is_nobody() => read(key, text).map_err(Refused::from).map(|me| {
+                    self.me = me;
+                    self.writes.push((key.clone(), Some(text.clone())));
+                }),
+                _ => continue,
+            };
+            match new {
+                Ok(()) if matches!(kind, "table" | "campaign") => taken += 1,
+                Ok(()) => {}
+                Err(_) => refused += 1,
+            }
+        }
+        debug_assert!(at > 0, "a call brings the time");
+        Ok(json!({ "taken": taken, "refused": refused }))
+    }
+
+    fn bring_table(&mut self, id: &str, text: &str, all: &BTreeMap<String, String>) -> Result<(), Refused> {
+        let row: Row = read(id, text)?;
+        let under = crate::keep::log_of(id);
+        let logged = all.range(under.clone()..).take_while(|(key, _)| key.starts_with(&under));
+        let lines: Result<Vec<Written>, _> = logged.map(|(key, line)| read(key, line)).collect();
+        let live = Live::read(id, &row, lines?)?;
+        let now = Row::of(&row.opened, &live.now);
+        for line in &live.lines {
+            let key = crate::keep::log_key(id, line.n);
+            self.writes.push((key, Some(crate::keep::write(line))));
+        }
+        self.writes.push((format!("table/{id}"), Some(crate::keep::write(&now))));
+        self.rows.insert(id.to_owned(), now);
+        self.live.insert(id.to_owned(), live);
+        Ok(())
+    }
+}

@@ -1,0 +1,282 @@
+//! Whole games in the page's host as a worker drives it, with everything that is kept in a map: what a browser would have on its disk.
+
+use serde_json::{Value as Json, json};
+use starboard_core::record::Record;
+use starboard_core::{Lang, Seed};
+use starboard_page::{Call, Page};
+use starboard_shelf::GAMES;
+use std::collections::BTreeMap;
+
+/// A worker without a browser.
+#[derive(Default)]
+struct Worker {
+    page: Page,
+    beside: Page,
+    disk: BTreeMap<String, String>,
+    calls: u64,
+    at: i64,
+    told: Vec<Json>,
+    thinks: bool,
+}
+
+impl Worker {
+    fn start(disk: BTreeMap<String, String>) -> Worker {
+        let mut worker = Worker { disk, at: 1_800_000_000_000, ..Worker::default() };
+        for under in ["me", "table/", "campaign/", "puzzle/"] {
+            worker.load(under);
+        }
+        worker
+    }
+
+    fn random(&mut self) -> Seed {
+        self.calls += 1;
+        self.at += 10;
+        Seed::from_number(self.calls)
+    }
+
+    fn call(&mut self, call: Json) -> Json {
+        let call: Call = serde_json::from_value(call).expect("a call");
+        let said = json!(self.page.call(call));
+        for write in said["writes"].as_array().into_iter().flatten() {
+            let key = write[0].as_str().expect("a key").to_owned();
+            match write[1].as_str() {
+                Some(text) => self.disk.insert(key, text.to_owned()),
+                None => self.disk.remove(&key),
+            };
+        }
+        self.told.extend(said["told"].as_array().cloned().unwrap_or_default());
+        self.thinks = said["thinks"].as_bool().unwrap_or(false);
+        said
+    }
+
+    fn load(&mut self, under: &str) {
+        let kept: Vec<(String, String)> =
+            self.disk.iter().filter(|(k, _)| k.starts_with(under)).map(|(k, v)| (k.clone(), v.clone())).collect();
+        self.call(json!({ "type": "load", "under": under, "kept": kept }));
+    }
+
+    /// A request, with whatever it needs first.
+    fn try_ask(&mut self, method: &str, path: &str, body: Json) -> Result<Json, Json> {
+        let (path, query) = path.split_once('?').unwrap_or((path, ""));
+        let query: BTreeMap<&str, &str> = query.split('&').filter_map(|pair| pair.split_once('=')).collect();
+        let mut result = Json::Null;
+        loop {
+            let random = self.random();
+            let said = self.call(json!({ "type": "ask", "method": method, "path": path, "query": query, "body": body,
+                "lang": Lang::En, "at": self.at, "random": random, "result": result }));
+            if let Some(under) = said["needs"].as_str() {
+                self.load(under);
+            } else if !said["job"].is_null() {
+                let call = json!({ "type": "job", "job": said["job"], "random": random });
+                let done = json!(self.beside.call(serde_json::from_value(call).expect("a job")));
+                assert_eq!(done["answer"]["type"], "done", "{done}");
+                result = done["answer"]["body"].clone();
+            } else if said["answer"]["type"] == "done" {
+                return Ok(said["answer"]["body"].clone());
+            } else {
+                return Err(said["answer"]["problem"].clone());
+            }
+        }
+    }
+
+    fn ask(&mut self, method: &str, path: &str, body: Json) -> Json {
+        self.try_ask(method, path, body).unwrap_or_else(|why| panic!("{method} {path}: {why}"))
+    }
+
+    /// Until no opponent is asked any more.
+    fn think(&mut self) {
+        while self.thinks {
+            let random = self.random();
+            self.call(json!({ "type": "think", "at": self.at, "random": random }));
+        }
+    }
+
+    /// One action of mine, always the last of the list but one that ends nothing; no if the game is over.
+    fn act(&mut self, table: &str) -> bool {
+        self.think();
+        let seen = self.ask("GET", &format!("/tables/{table}"), Json::Null);
+        let Some(legal) = seen["now"]["legal"].as_array().filter(|l| !l.is_empty()) else {
+            assert_ne!(seen["table"]["status"], "playing", "{}", seen["now"]["prompt"]);
+            return false;
+        };
+        let pick = (self.calls as usize * 7) % legal.len();
+        let (ply, action) = (&seen["now"]["ply"], &legal[pick]["action"]);
+        let done = self.ask("POST", &format!("/tables/{table}/actions"), json!({ "ply": ply, "action": action }));
+        assert_eq!(done["again"], false);
+        true
+    }
+
+    fn play(&mut self, table: &str) -> Record {
+        for _ in 0..5_000 {
+            if !self.act(table) {
+                let record = self.ask("GET", &format!("/tables/{table}/record"), Json::Null);
+                return serde_json::from_value(record).expect("a record");
+            }
+        }
+        panic!("the game does not end");
+    }
+
+    fn open(&mut self, plan: Json) -> String {
+        self.ask("POST", "/tables", plan)["id"].as_str().expect("an id").to_owned()
+    }
+}
+
+fn against(game: &str, level: &str, seats: usize) -> Json {
+    let mut plan = vec![json!({ "kind": "bot", "level": level }); seats];
+    plan[0] = json!({ "kind": "me" });
+    json!({ "game": game, "seats": plan })
+}
+
+#[test]
+fn a_whole_game_of_each_and_its_record_replays() {
+    for rules in GAMES {
+        let mut worker = Worker::start(BTreeMap::new());
+        let seats = rules.game(json!({})).expect("defaults").seats();
+        let id = worker.open(against(rules.name(), "novice", seats));
+        let record = worker.play(&id);
+        record.verify(*rules).unwrap_or_else(|fault| panic!("{}: {fault}", rules.name()));
+        assert!(record.result.is_some());
+        let archive = worker.ask("GET", "/archive?mine=true", Json::Null);
+        assert_eq!(archive["games"].as_array().map(Vec::len), Some(1), "{archive}");
+        assert_eq!(worker.ask("POST", &format!("/tables/{id}/verify"), Json::Null)["verified"], true);
+        let copy = worker.ask("POST", "/records", json!(record));
+        let again = worker.ask("GET", &format!("/tables/{}/record", copy["id"].as_str().unwrap()), Json::Null);
+        let again: Record = serde_json::from_value(again).unwrap();
+        assert_eq!((again.fingerprint, again.result), (record.fingerprint, record.result));
+        let me = worker.ask("GET", "/players/me", Json::Null);
+        assert_eq!(me["statistics"][0]["played"], 1, "what was brought along does not count: {me}");
+    }
+}
+
+#[test]
+fn a_reload_in_mid_game_loses_nothing() {
+    let mut worker = Worker::start(BTreeMap::new());
+    let id = worker.open(against("star-realms", "easy", 2));
+    for _ in 0..12 {
+        assert!(worker.act(&id));
+    }
+    worker.think();
+    let before = worker.ask("GET", &format!("/tables/{id}"), Json::Null);
+    // The tab is closed after an opponent's line was kept, and before anything else was.
+    let mut again = Worker::start(worker.disk.clone());
+    let lines = again.ask("GET", "/me/tables", Json::Null);
+    assert_eq!((&lines["tables"][0]["id"], &lines["tables"][0]["my_turn"]), (&json!(id), &json!(true)));
+    let after = again.ask("GET", &format!("/tables/{id}"), Json::Null);
+    assert_eq!((&before["now"], &before["items"]), (&after["now"], &after["items"]));
+    again.play(&id);
+}
+
+#[test]
+fn what_follows_a_table_is_told_everything_once() {
+    let mut worker = Worker::start(BTreeMap::new());
+    let id = worker.open(against("star-realms", "easy", 2));
+    let at = worker.at;
+    worker.call(
+        json!({ "type": "look", "client": "tab", "table": id, "from": null, "seat": null, "lang": "en", "at": at }),
+    );
+    for _ in 0..20 {
+        worker.act(&id);
+    }
+    worker.think();
+    let numbers: Vec<i64> = worker.told.iter().filter_map(|told| told[1]["n"].as_i64()).collect();
+    assert_eq!(worker.told[0][1]["type"], "snapshot");
+    assert!(numbers.windows(2).all(|pair| pair[0] < pair[1]), "{numbers:?}");
+    assert!(worker.told.iter().skip(1).all(|told| told[1]["type"] == "update"));
+}
+
+#[test]
+fn hints_take_backs_forks_and_reviews_are_answered_here() {
+    let mut worker = Worker::start(BTreeMap::new());
+    let id = worker.open(against("star-realms", "novice", 2));
+    worker.think();
+    let at = format!("/tables/{id}");
+    let hints = worker.ask("POST", &format!("{at}/hint"), json!({}));
+    assert!(hints["best"].as_array().is_some_and(|best| !best.is_empty()), "{hints}");
+    worker.act(&id);
+    let now = worker.ask("GET", &at, Json::Null)["now"].clone();
+    let back = json!({ "ply": now["ply"], "to_step": now["step"].as_u64().unwrap() - 1 });
+    assert_eq!(worker.ask("POST", &format!("{at}/takeback"), back)["answer"], "done");
+    worker.play(&id);
+    let fork = worker.ask("POST", &format!("{at}/fork"), json!({ "step": 4 }));
+    assert!(worker.act(fork["id"].as_str().unwrap()));
+    let frames = worker.ask("GET", &format!("{at}/replay?from=0&to=5"), Json::Null);
+    assert_eq!(frames["frames"].as_array().map(Vec::len), Some(6));
+    loop {
+        let review = worker.ask("GET", &format!("{at}/review"), Json::Null);
+        if review["done"].as_f64() == Some(1.0) {
+            assert!(review["moments"].as_array().is_some_and(|m| !m.is_empty()));
+            break;
+        }
+        let more = json!(worker.beside.call(Call::Work));
+        assert!(more["thinks"].is_boolean());
+    }
+    assert!(worker.disk.contains_key(&format!("review/{id}")), "a whole review is kept");
+    assert_eq!(worker.ask("GET", "/me/reviews", Json::Null)["games"][0]["id"], json!(id));
+}
+
+#[test]
+fn a_campaign_goes_on_from_game_to_game() {
+    let mut worker = Worker::start(BTreeMap::new());
+    let campaign = worker.ask("POST", "/campaigns", json!({}))["id"].as_str().unwrap().to_owned();
+    let at = format!("/campaigns/{campaign}");
+    for played in 1..=2 {
+        let asked = worker.ask("GET", &at, Json::Null)["asked"] == json!(1);
+        let wish = if asked { json!({ "choice": 1 }) } else { json!({}) };
+        let table = worker.ask("POST", &format!("{at}/play"), wish);
+        worker.play(table["id"].as_str().unwrap());
+        // The browser is closed between the games.
+        worker = Worker::start(worker.disk);
+        assert_eq!(worker.ask("GET", &at, Json::Null)["played"], played);
+    }
+    let file = worker.ask("GET", &format!("{at}/export"), Json::Null);
+    let mut other = Worker::start(BTreeMap::new());
+    let copy = other.ask("POST", "/campaigns/import", json!({ "campaign": file }));
+    assert_eq!(other.ask("GET", &format!("/campaigns/{}", copy["id"].as_str().unwrap()), Json::Null)["played"], 2);
+}
+
+#[test]
+fn everything_goes_into_one_file_and_out_of_it() {
+    let mut worker = Worker::start(BTreeMap::new());
+    let id = worker.open(against("rise-to-power", "novice", 2));
+    worker.play(&id);
+    worker.ask("PATCH", "/me", json!({ "name": "Ada" }));
+    let mut other = Worker::start(BTreeMap::new());
+    let mut kept: Vec<(String, String)> = worker.disk.clone().into_iter().collect();
+    kept.push((
+        "table/here-broken".to_owned(),
+        worker.disk[&format!("table/{id}")].replace("\"rise-to-power\"", "\"chess\""),
+    ));
+    let at = other.at;
+    let said = other.call(json!({ "type": "bring", "kept": kept, "lang": "en", "at": at }));
+    assert_eq!(said["answer"]["body"], json!({ "taken": 1, "refused": 1 }));
+    assert_eq!(other.ask("GET", "/me", Json::Null)["me"]["name"], "Ada");
+    let (mine, theirs) = (format!("/tables/{id}/record"), Json::Null);
+    assert_eq!(worker.ask("GET", &mine, theirs.clone()), other.ask("GET", &mine, theirs));
+    let again = other
+        .call(json!({ "type": "bring", "kept": worker.disk.into_iter().collect::<Vec<_>>(), "lang": "en", "at": at }));
+    assert_eq!(again["answer"]["body"]["taken"], 0, "what is here already stays");
+}
+
+#[test]
+fn what_needs_others_says_so() {
+    let mut worker = Worker::start(BTreeMap::new());
+    for (method, path, body) in [
+        ("GET", "/tables", Json::Null),
+        ("POST", "/login", json!({ "name": "Ada", "password": "a long password" })),
+        ("POST", "/tables", json!({ "game": "star-realms", "seats": [{ "kind": "me" }, { "kind": "open" }] })),
+    ] {
+        let problem = worker.try_ask(method, path, body).expect_err("it needs a server");
+        assert_eq!(problem["code"], "needs_people", "{method} {path}: {problem}");
+    }
+}
+
+#[test]
+fn the_daily_deal_is_the_same_in_every_browser_and_played_once() {
+    let mut worker = Worker::start(BTreeMap::new());
+    let daily = worker.ask("GET", "/daily", Json::Null);
+    let mut other = Worker::start(BTreeMap::new());
+    assert_eq!(daily["deals"][0]["fingerprint"], other.ask("GET", "/daily", Json::Null)["deals"][0]["fingerprint"]);
+    let first = worker.open(json!({ "game": "star-realms", "daily": true }));
+    assert_eq!(first, worker.open(json!({ "game": "star-realms", "daily": true })));
+    assert_eq!(worker.ask("GET", "/daily", Json::Null)["deals"][0]["mine"], json!(first));
+}

@@ -1,0 +1,9 @@
+//! Taking care: reports, sanctions with an end, what owners did, coming in and coming back, and going for good.
+
+mod desk;
+mod entry;
+mod gone;
+mod holidays;
+mod owners;
+
+pub use desk::{AdminFault, CareDesk};

@@ -1,0 +1,31 @@
+//! The puzzles that come with the program: one file a game, one puzzle a line.
+
+use starboard_bots::review::Puzzle;
+use std::sync::LazyLock;
+
+macro_rules! puzzles {
+    ($($folder:literal)+) => {
+        static ALL: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
+            let mut all = Vec::new();
+            $(all.extend(read(include_str!(concat!("../../../games/", $folder, "/puzzles.jsonl"))));)+
+            all
+        });
+    };
+}
+
+puzzles!("star-realms" "rise-of-empire" "rise-to-power" "galactic-rebellion");
+
+/// Reads a file of puzzles; a line that is none is passed over, and a test sees to it that there is no such line.
+pub fn read(text: &str) -> impl Iterator<Item = Puzzle> {
+    text.lines().filter_map(|line| serde_json::from_str(line).ok())
+}
+
+/// Every puzzle.
+pub fn all() -> &'static [Puzzle] {
+    &ALL
+}
+
+/// A puzzle by its id.
+pub fn find(id: &str) -> Option<&'static Puzzle> {
+    ALL.iter().find(|p| p.id == id)
+}

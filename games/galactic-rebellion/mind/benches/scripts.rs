@@ -1,0 +1,44 @@
+//! Instructions of games between scripts: `make bench`.
+//!
+//! Every benchmark asserts its answer, so that a script that decides something else is noticed.
+
+use gungraun::{library_benchmark, library_benchmark_group, main};
+use starboard_bots::{Code, House, Matches, Method, Sits};
+use starboard_core::face::Face;
+use starboard_core::{Game, Seat};
+use starboard_galactic_rebellion::{GalacticRebellion, Options};
+use starboard_galactic_rebellion_mind::MINDS;
+use std::hint::black_box;
+use std::sync::Arc;
+
+const GAMES: u64 = 10;
+
+/// Players who know the table already.
+fn table(players: u8, decisions: u32) -> (Box<dyn Matches>, u8, u32) {
+    let game =
+        GalacticRebellion::new(&Default::default(), Options { players, ..Options::default() }).expect("2 to 5 players");
+    let codes = vec![Code::new(Method::Script); usize::from(players)];
+    let mut matches = MINDS[0].matches(&Face(Arc::new(game)), &codes).expect("a table of this game");
+    play(&mut *matches, players, GAMES);
+    (matches, players, decisions)
+}
+
+/// The decisions of one game.
+fn play(matches: &mut dyn Matches, players: u8, number: u64) -> u32 {
+    let sits = |seat: Seat| Sits { code: seat.index(), seed: number * 8 + u64::from(seat.0) };
+    let sits: Vec<Sits> = Seat::all(usize::from(players)).map(sits).collect();
+    matches.play(&sits, number, House::default(), None).decisions
+}
+
+// Ten games; divide by the decisions asserted.
+#[library_benchmark]
+#[bench::two(args = (2, 2_399), setup = table)]
+#[bench::four(args = (4, 4_189), setup = table)]
+fn scripts((mut matches, players, decisions): (Box<dyn Matches>, u8, u32)) -> u32 {
+    let played = (0..GAMES).map(|number| play(&mut *matches, players, number)).sum();
+    assert_eq!(played, decisions);
+    black_box(played)
+}
+
+library_benchmark_group!(name = galactic_rebellion_scripts; benchmarks = scripts);
+main!(library_benchmark_groups = galactic_rebellion_scripts);

@@ -1,0 +1,69 @@
+// The service worker: every file of one version, so that the pages work without a network. By hand, since it is one list and two rules;
+// a library for it would be larger than all of it. The list is filled in by scripts/offline.mjs.
+const version = "VERSION";
+const files = ["FILES"];
+const alone = "ALONE";
+const cacheName = `starboard-${version}`;
+const index = new URL("index.html", self.registration.scope).href;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches.open(cacheName).then(async (cache) => {
+      for (const file of files) {
+        const url = new URL(file, self.registration.scope).href;
+        // What has its content in its name and is here already, is not fetched again.
+        const known = file.startsWith("assets/") ? await caches.match(url) : undefined;
+        if (known) await cache.put(url, known);
+        else await cache.add(new Request(url, { cache: "no-cache" }));
+      }
+    }),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => names.filter((name) => name.startsWith("starboard-") && name !== cacheName))
+      .then((old) => Promise.all(old.map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+// A new version waits until the person wants it.
+self.addEventListener("message", (event) => {
+  if (event.data === "now") void self.skipWaiting();
+});
+
+async function page(request) {
+  const kept = () => caches.open(cacheName).then((cache) => cache.match(index));
+  if (alone) return (await kept()) ?? fetch(request);
+  // A server has the newest page; without it, the last one will do.
+  try {
+    const answer = await fetch(request);
+    return answer.status < 500 ? answer : ((await kept()) ?? answer);
+  } catch (error) {
+    const last = await kept();
+    if (last) return last;
+    throw error;
+  }
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin || !url.href.startsWith(self.registration.scope))
+    return;
+  const path = url.href.slice(self.registration.scope.length).replace(/[?#].*/, "");
+  if (path.startsWith("api/") || path === "metrics") return;
+  if (request.mode === "navigate") {
+    const file = path.split("/").at(-1).includes(".") && path !== "index.html";
+    if (!file) event.respondWith(page(request));
+  } else if (files.includes(path)) {
+    event.respondWith(
+      caches
+        .open(cacheName)
+        .then(async (cache) => (await cache.match(url.href, { ignoreSearch: true })) ?? fetch(request)),
+    );
+  }
+});

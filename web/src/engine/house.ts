@@ -1,0 +1,191 @@
+/** The tables of this browser, as its one leading worker keeps them: call after call, and nothing is shown before it is kept. */
+import type { Lang } from "../lib/languages";
+import { Broken, Engine, random, type Said } from "./engine";
+import { Kept, type Pair } from "./kept";
+import { FILE, type FromEngine, type Keeping, type ToEngine } from "./messages";
+
+type Answer = NonNullable<Said["answer"]>;
+
+/** What a person who never played here asks for first: no engine is needed to say that there is nothing. */
+const NOTHING: Record<string, unknown> = {
+  "/me": { me: null },
+  "/me/tables": { tables: [] },
+  "/campaigns": { campaigns: [] },
+  "/archive": { games: [], next: null },
+};
+
+export class House {
+  private engine: Promise<Engine> | undefined;
+  private desk: Worker | undefined;
+  private readonly jobs = new Map<number, (answer: Answer) => void>();
+  private nth = 0;
+  /** One call after the other. */
+  private last: Promise<unknown> = Promise.resolve();
+  private thinking = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly kept: Promise<Kept>;
+  /** Who follows a table under which name. */
+  private readonly followers = new Map<string, (message: FromEngine) => void>();
+
+  constructor(
+    keeps: boolean,
+    private readonly everybody: (message: FromEngine) => void,
+  ) {
+    this.kept = Kept.open(keeps, (keeping: Keeping) => everybody({ kind: "keeping", keeping }));
+  }
+
+  private start(): Promise<Engine> {
+    this.engine ??= (async () => {
+      const engine = await Engine.start((part) => this.everybody({ kind: "loading", part }));
+      const kept = await this.kept;
+      for (const under of ["me", "table/", "campaign/", "puzzle/"]) {
+        engine.call({ type: "load", under, kept: await kept.read(under) });
+      }
+      return engine;
+    })();
+    this.engine.catch(() => (this.engine = undefined));
+    return this.engine;
+  }
+
+  /** In turn, so that what one call writes is kept before the next begins. */
+  private turn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.last.then(work);
+    this.last = done.catch(() => {});
+    return done;
+  }
+
+  /** One call and all that follows from it. */
+  private async call(call: Record<string, unknown>): Promise<Said> {
+    const engine = await this.start();
+    let said: Said;
+    try {
+      said = engine.call(call);
+      while (said.needs) {
+        engine.call({ type: "load", under: said.needs, kept: await (await this.kept).read(said.needs) });
+        said = engine.call(call);
+      }
+    } catch (error) {
+      // What was shown is kept: a new engine goes on from there.
+      if (error instanceof Broken) this.engine = undefined;
+      throw error;
+    }
+    if (said.writes) await (await this.kept).write(said.writes);
+    for (const [client, message] of said.told ?? [])
+      this.followers.get(client)?.({ kind: "message", id: client, message });
+    clearTimeout(this.timer);
+    if (said.wake)
+      this.timer = setTimeout(
+        () => void this.turn(() => this.call({ type: "wake", at: Date.now() })),
+        Math.max(0, said.wake - Date.now()),
+      );
+    if (said.thinks) this.think();
+    return said;
+  }
+
+  /** An opponent decides; between two decisions whoever asks is heard. */
+  private think(): void {
+    if (this.thinking) return;
+    this.thinking = true;
+    setTimeout(() => {
+      void this.turn(() => {
+        this.thinking = false;
+        return this.call({ type: "think", at: Date.now(), random: random() });
+      }).catch(() => {});
+    });
+  }
+
+  private beside(job: unknown): Promise<Answer> {
+    this.desk ??= this.hire();
+    const id = ++this.nth;
+    return new Promise((done) => {
+      this.jobs.set(id, done);
+      this.desk?.postMessage({ id, job });
+    });
+  }
+
+  private hire(): Worker {
+    const desk = new Worker(new URL("./desk.ts", import.meta.url), { type: "module" });
+    desk.addEventListener("message", (event: MessageEvent<{ id: number; answer?: Answer; broken?: string }>) => {
+      const { id, answer, broken } = event.data;
+      const problem = { code: "broken", words: broken ?? "", faults: [] };
+      this.jobs.get(id)?.(answer ?? { type: "refused", problem });
+      this.jobs.delete(id);
+    });
+    return desk;
+  }
+
+  private async ask(message: ToEngine & { kind: "ask" }): Promise<Answer> {
+    const { method, path, query, body, lang } = message;
+    if (method === "GET" && path in NOTHING && !this.engine && (await (await this.kept).isEmpty()))
+      return { type: "done", body: NOTHING[path] };
+    const call = (result: unknown) =>
+      this.turn(() =>
+        this.call({ type: "ask", method, path, query, body, lang, at: Date.now(), random: random(), result }),
+      );
+    let said = await call(null);
+    while (said.job) {
+      const answer = await this.beside(said.job);
+      if (answer.type === "refused") return answer;
+      said = await call(answer.body);
+    }
+    return said.answer ?? { type: "refused", problem: { code: "broken", words: "", faults: [] } };
+  }
+
+  /** Everything that is kept, as one file. */
+  private async file(): Promise<string> {
+    return JSON.stringify({ format: FILE, kept: await (await this.kept).read("") });
+  }
+
+  private async bring(text: string, lang: Lang): Promise<Answer> {
+    const unreadable: Answer = { type: "refused", problem: { code: "not_a_file", words: "", faults: [] } };
+    let kept: Pair[];
+    try {
+      const file = JSON.parse(text) as { format?: string; kept?: Pair[] };
+      if (file.format !== FILE || !Array.isArray(file.kept)) return unreadable;
+      kept = file.kept;
+    } catch {
+      return unreadable;
+    }
+    const said = await this.turn(() => this.call({ type: "bring", kept, lang, at: Date.now() }));
+    return said.answer ?? unreadable;
+  }
+
+  /** Does what a tab asks; `back` tells that tab. */
+  async hear(message: ToEngine, back: (message: FromEngine) => void): Promise<void> {
+    const { id } = message;
+    try {
+      switch (message.kind) {
+        case "ask":
+          return back(told(id, await this.ask(message)));
+        case "follow": {
+          const { table, from, seat, lang } = message;
+          this.followers.set(id, back);
+          const look = { type: "look", client: id, table, from, seat, lang, at: Date.now() };
+          const said = await this.turn(() => this.call(look));
+          if (said.answer?.type === "refused") back({ kind: "lost", id, problem: said.answer.problem });
+          return;
+        }
+        case "tell":
+          await this.turn(() => this.call({ type: "tell", client: id, message: message.message, at: Date.now() }));
+          return;
+        case "leave":
+          this.followers.delete(id);
+          if (this.engine) await this.turn(() => this.call({ type: "leave", client: id }));
+          return;
+        case "export":
+          return back({ kind: "done", id, body: await this.file() });
+        case "bring":
+          return back(told(id, await this.bring(message.text, message.lang)));
+      }
+    } catch (error) {
+      // The reason is for whoever looks into it; people are told that it broke.
+      console.error(error);
+      const problem = { code: "broken", words: "", faults: [] };
+      if (message.kind === "follow") back({ kind: "lost", id, problem });
+      else back({ kind: "refused", id, problem });
+    }
+  }
+}
+
+const told = (id: string, answer: Answer): FromEngine =>
+  answer.type === "done" ? { kind: "done", id, body: answer.body } : { kind: "refused", id, problem: answer.problem };

@@ -1,0 +1,28 @@
+import { api } from "../api/client";
+import type { GameInfo, SeatPlan } from "../api/types";
+import { usual } from "./levels";
+import { settings } from "./settings.svelte";
+
+/** The opponent somebody chose for a game, or the usual one. */
+export function levelFor(game: GameInfo): string {
+  const chosen = settings.levels[game.name];
+  return game.levels.some((level) => level.name === chosen) ? (chosen ?? "") : usual(game.levels);
+}
+
+/** Opens a table of the game as it is usually played, against opponents of one level. */
+export async function openGame(game: GameInfo, level: string): Promise<string> {
+  const players = game.formats[0]?.players[0] ?? 2;
+  const seats = Array.from({ length: players }, (_, i): SeatPlan =>
+    i === 0 ? { kind: "me" } : { kind: "bot", level },
+  );
+  return (await api.open({ game: game.name, seats })).id;
+}
+
+const coachKey = (table: string) => `starboard.coach.${table}`;
+
+/** A first game: every decision comes with a hint. Remembered while the browser is open. */
+export const setCoach = (table: string, on: boolean): void => {
+  if (on) sessionStorage.setItem(coachKey(table), "1");
+  else sessionStorage.removeItem(coachKey(table));
+};
+export const hasCoach = (table: string): boolean => sessionStorage.getItem(coachKey(table)) !== null;

@@ -1,0 +1,53 @@
+import type { Judgement, Point, Review } from "../api/types";
+
+/** The sign of a judgement, as players write it. */
+export const SIGNS: Record<Judgement, string> = { fine: "", inaccuracy: "?!", mistake: "?", blunder: "??" };
+
+/** Hundredths of a win, with their sign; what rounds to nothing has none. */
+export function points(share: number, lang: string): string {
+  const rounded = Math.round(share * 100);
+  return new Intl.NumberFormat(lang, { signDisplay: "exceptZero" }).format(rounded === 0 ? 0 : rounded);
+}
+
+export const percent = (share: number, lang: string): string =>
+  new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 0 }).format(share);
+
+/** Where a step lies between the points of a curve: which point comes before it, and how far it is to the next. */
+export function placeOf(curve: readonly Point[], step: number): number {
+  if (!curve.length) return 0;
+  const next = curve.findIndex((point) => point.step > step);
+  if (next === 0) return 0;
+  if (next < 0) return curve.length - 1;
+  const from = (curve[next - 1] as Point).step;
+  const to = (curve[next] as Point).step;
+  return next - 1 + (step - from) / Math.max(1, to - from);
+}
+
+/** The step at a place of the curve, from 0 to 1. */
+export function stepAt(curve: readonly Point[], share: number): number {
+  const place = Math.min(Math.max(share, 0), 1) * (curve.length - 1);
+  const from = curve[Math.floor(place)];
+  const to = curve[Math.ceil(place)];
+  if (!from || !to) return 0;
+  return Math.round(from.step + (to.step - from.step) * (place - Math.floor(place)));
+}
+
+/** Strokes of luck worth a mark: those that moved somebody by this much. */
+const LUCKY = 0.06;
+export const luckySteps = (review: Review): { step: number; luck: number[] }[] =>
+  review.chance.filter((s) => s.step > 0 && Math.max(...s.luck.map(Math.abs)) >= LUCKY);
+
+/** The verbs of all games that get something, use something, attack. */
+const BUY = new Set(["buy", "acquire", "take", "train", "bid"]);
+const USE = new Set(["play", "play_all", "use", "ally", "scrap", "power", "upgrade", "perform", "place", "pick_hand"]);
+const ATTACK = new Set(["attack", "strike", "contest", "defend", "land"]);
+export const KINDS = ["bought", "not_bought", "unplayed", "used", "target", "no_attack", "other"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What kind of mistake it is to do one thing where another is better. */
+export function kindOf(verb: string, best: string): Kind {
+  if (BUY.has(best)) return BUY.has(verb) ? "bought" : "not_bought";
+  if (ATTACK.has(best)) return ATTACK.has(verb) ? "target" : "no_attack";
+  if (USE.has(best)) return USE.has(verb) ? "used" : "unplayed";
+  return "other";
+}

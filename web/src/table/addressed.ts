@@ -1,0 +1,43 @@
+/** What I did, said to me: the rules tell it of somebody (`plays a card`), the log says it to me (`play a card`, « jouez une carte »). */
+
+const ENGLISH: Record<string, string> = { is: "are", has: "have", does: "do", goes: "go", was: "were" };
+const FRENCH: Record<string, string> = {
+  a: "avez",
+  est: "êtes",
+  fait: "faites",
+  doit: "devez",
+  reçoit: "recevez",
+  prend: "prenez",
+  reprend: "reprenez",
+  perd: "perdez",
+  met: "mettez",
+  remet: "remettez",
+  envoie: "envoyez",
+  paie: "payez",
+  détruit: "détruisez",
+  construit: "construisez",
+  choisit: "choisissez",
+  subit: "subissez",
+  enchérit: "enchérissez",
+  obtient: "obtenez",
+  retient: "retenez",
+  devra: "devrez",
+  lègue: "léguez",
+  achète: "achetez",
+  enlève: "enlevez",
+  acquiert: "acquérez",
+};
+
+function form(verb: string, lang: string): string {
+  if (lang === "fr") return FRENCH[verb] ?? (/^\p{Ll}+e$/u.test(verb) ? `${verb}z` : verb);
+  if (ENGLISH[verb]) return ENGLISH[verb];
+  if (/^[a-z]+(ss|sh|ch|x)es$/.test(verb)) return verb.slice(0, -2);
+  return /^[a-z]+[^s]s$/.test(verb) ? verb.slice(0, -1) : verb;
+}
+
+/** The first word of each part of a turn is the verb. */
+export const addressed = (words: string, lang: string): string =>
+  words
+    .split(" · ")
+    .map((part) => part.replace(/^\p{L}+/u, (verb) => form(verb, lang)))
+    .join(" · ");

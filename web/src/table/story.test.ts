@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { Item, SeatInfo } from "../api/types";
+import { groupsOf, type Telling, toldBy } from "./story";
+
+const seats = [
+  { seat: 1, name: "Ada", mine: true, kind: "person", level: null, player: "a" },
+  { seat: 2, name: "Ben", mine: false, kind: "person", level: null, player: "b" },
+] as SeatInfo[];
+const telling = (lang: string): Telling => ({
+  me: 1,
+  lang,
+  you: lang === "fr" ? "vous" : "you",
+  other: (name, rest) => `${name}: ${rest}`,
+  digest: (events) => (events.length > 1 ? `plays ${events.length} · buys one` : undefined),
+  tidy: (words) => words,
+});
+const moved = (n: number, seat: number, ...words: string[]): Item =>
+  ({
+    n,
+    at: 0,
+    type: "moved",
+    ply: n,
+    step: n,
+    seat,
+    action: null,
+    data: null,
+    bot: null,
+    events: words.map((w) => ({ data: { type: "played", card: "scout" }, words: w })),
+  }) as Item;
+
+test("under who acts nobody is named again, and I am you", () => {
+  const say = (words: string, mover: number | null, lang = "en") => toldBy(words, mover, seats, telling(lang));
+  expect(say("Player 2 plays Scout.", 2)).toBe("plays Scout.");
+  expect(say("Player 2 attacks Player 1 with 3 combat.", 2)).toBe("attacks you with 3 combat.");
+  expect(say("Player 1 plays Scout.", 1)).toBe("play Scout.");
+  expect(say("Scout: +1 trade for Player 1 (1).", 1)).toBe("Scout: +1 trade for you (1).");
+  expect(say("Player 1 draws 5 cards.", null)).toBe("You: draw 5 cards.");
+  expect(say("Joueur 2 attaque Joueur 1 avec 3 Combat.", 2, "fr")).toBe("vous attaque avec 3 Combat.");
+  expect(say("Joueur 2 donne 2 Commerce au Joueur 1.", 2, "fr")).toBe("donne 2 Commerce à vous.");
+});
+
+test("a turn of several moves is one group with its digest and what it speaks of", () => {
+  const groups = groupsOf(
+    [moved(1, 2, "Player 2 plays Scout."), moved(2, 2, "Player 2 ends the turn.")],
+    seats,
+    telling("en"),
+  );
+  expect(groups).toHaveLength(1);
+  expect(groups[0]?.digest).toBe("plays 2 · buys one");
+  expect(groups[0]?.lines.map((line) => line.words)).toEqual(["plays Scout.", "ends the turn."]);
+  expect(groups[0]?.lines[0]?.about).toEqual(["scout"]);
+  expect(groupsOf([moved(1, 1, "Player 1 a.", "Player 1 b.")], seats, telling("en"))[0]?.digest).toBe(
+    "play 2 · buy one",
+  );
+});

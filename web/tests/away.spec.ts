@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { calm, expect, test } from "./base";
+
+test.use({ serviceWorkers: "allow" });
+test.skip(!existsSync(join(import.meta.dirname, "../engine/starboard.engine")), "the engine is not built: make engine");
+
+interface Record {
+  fingerprint: string;
+  result: unknown;
+  plies: unknown[];
+}
+
+const ask = async <T>(page: Page, method: string, path: string, body?: unknown): Promise<T> => {
+  await page.waitForFunction(() => "starboard" in window);
+  return page.evaluate(
+    (request) => {
+      const { starboard } = window as unknown as { starboard: { ask(...request: unknown[]): Promise<never> } };
+      return starboard.ask(...request);
+    },
+    [method, path, body],
+  );
+};
+
+test("while the server is away one plays here; what was played goes along to it, and its games come here", async ({
+  page,
+  server,
+}) => {
+  await calm(page);
+  await page.goto(server.url);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
+  });
+  await server.kill();
+  await page.reload();
+  await page.getByRole("button", { name: "Play here" }).click();
+  await expect(page.getByText("You are playing in this browser")).toBeVisible();
+  const seats = [{ kind: "me" }, { kind: "bot", level: "novice" }];
+  const { id } = await ask<{ id: string }>(page, "POST", "/tables", { game: "star-realms", seats });
+  await page.goto(`${server.url}/table/${id}`);
+  await expect(page.getByTestId("prompt")).toContainText("Your move");
+  await ask(page, "POST", `/tables/${id}/leave`, {});
+  const record = await ask<Record>(page, "GET", `/tables/${id}/record`);
+
+  await server.run();
+  const same = ({ fingerprint, result, plies }: Record) => ({ fingerprint, result, plies });
+  const brought = await page.request.post(`${server.url}/api/records`, { data: record });
+  const there = ((await brought.json()) as { id: string }).id;
+  const kept = await page.request.get(`${server.url}/api/tables/${there}/record`);
+  expect(same((await kept.json()) as Record)).toEqual(same(record));
+  const back = await ask<{ id: string }>(page, "POST", "/records", await kept.json());
+  expect(same(await ask<Record>(page, "GET", `/tables/${back.id}/record`))).toEqual(same(record));
+
+  await page.goto(server.url);
+  await page.getByRole("button", { name: "Back to the server" }).click();
+  await expect(page.getByText("You are playing in this browser")).toHaveCount(0);
+});

@@ -1,0 +1,196 @@
+import { calm, expect, myMoveOrEnd, open, test, watch } from "./base";
+
+const bot = (level: string) => ({ kind: "bot", level });
+
+test("what rivals did is told with their names and stays marked until I move", async ({ watched: page, server }) => {
+  await calm(page);
+  await page.goto(server.url);
+  const seats = [{ kind: "me" }, bot("novice"), bot("novice"), bot("novice")];
+  const id = await open(page, server, { game: "galactic-rebellion", seats });
+  await page.goto(`${server.url}/table/${id}`);
+  await myMoveOrEnd(page);
+  const place = page.locator('main [data-action^="land"], main [data-action^="place"]');
+  const fresh = page.locator("[data-fresh]");
+  // Who is last in order has only one rival between two moves at first: go on until several have moved.
+  const told = async () => new Set(await page.locator(".ticker b").allInnerTexts()).size;
+  for (let i = 0; i < 12 && ((await told()) < 2 || !(await fresh.count())); i++) {
+    await place.first().click();
+    await expect(page.locator('main[aria-busy="false"]')).toBeVisible();
+    await myMoveOrEnd(page);
+  }
+  await expect(fresh.first()).toBeVisible();
+  // Opponents with names of their own, each with what they did.
+  expect(await told()).toBeGreaterThan(1);
+  await expect(page.locator(".ticker")).toContainText(/places|lands/);
+  // My move takes the marks away, however soon others make new ones.
+  await page.evaluate(() => {
+    const marked = (node: Node) =>
+      node instanceof Element && (node.matches("[data-fresh]") || node.querySelector("[data-fresh]"));
+    new MutationObserver((changes) => {
+      const cleared = changes.some(
+        (c) => (c.type === "attributes" && c.oldValue !== null) || [...c.removedNodes].some(marked),
+      );
+      if (cleared) document.body.dataset["cleared"] = "yes";
+    }).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ["data-fresh"],
+      attributeOldValue: true,
+    });
+  });
+  await place.first().click();
+  await expect(page.locator("body[data-cleared]")).toBeAttached();
+});
+
+test("the trade row stays where it is while a rival plays", async ({ watched: page, server }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("starboard.settings", JSON.stringify({ motion: "off", pace: "calm", warnings: false })),
+  );
+  await page.goto(server.url);
+  const id = await open(page, server, { game: "star-realms", options: { first: 1 } });
+  await page.goto(`${server.url}/table/${id}`);
+  await myMoveOrEnd(page);
+  const top = async () => (await page.getByRole("group", { name: "Trade row" }).boundingBox())?.y ?? 0;
+  const before = await top();
+  await page.getByRole("button", { name: "End turn" }).click();
+  await expect(page.locator('[data-zone="seat2"] .ship').first()).toBeVisible({ timeout: 30_000 });
+  expect(await top()).toBe(before);
+  // The rest of the rival's turn is skipped by a tap.
+  await page.locator(".ticker").click();
+  await myMoveOrEnd(page);
+  expect(await top()).toBe(before);
+});
+
+test("a click without an answer is told within two seconds, and what happens to it", async ({ page, server }) => {
+  await calm(page);
+  await page.goto(server.url);
+  const id = await open(page, server, { game: "star-realms", options: { first: 1 } });
+  await page.goto(`${server.url}/table/${id}`);
+  await myMoveOrEnd(page);
+  let answer = () => {};
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route("**/actions*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Play all" }).click();
+  await expect(page.locator("[data-sent]")).toHaveCount(1, { timeout: 500 });
+  await expect(page.getByText("No answer yet.")).toBeVisible({ timeout: 2000 });
+  answer();
+  await expect(page.getByText("No answer yet.")).toBeHidden();
+  await expect(page.getByText("No cards in hand")).toBeVisible();
+});
+
+test("among people hints are agreed to before, and the log says who took one", async ({ browser, server }) => {
+  for (const hints of [false, true]) {
+    const [ada, ben] = await Promise.all([browser.newPage(), browser.newPage()]);
+    const troubles = [watch(ada, server.url), watch(ben, server.url)];
+    for (const page of [ada, ben]) await calm(page);
+    await ada.goto(server.url);
+    const plan = { game: "star-realms", seats: [{ kind: "me" }, { kind: "open" }], options: { first: 1 }, hints };
+    const opened = await ada.request.post(`${server.url}/api/tables`, { data: plan });
+    const { id, invite } = (await opened.json()) as { id: string; invite: string };
+    await ben.goto(`${server.url}/join/${invite}`);
+    await expect(ben.getByText(hints ? "Hints for everybody" : "No hints")).toBeVisible();
+    // A name is asked for when it first matters.
+    await ben.getByLabel("My name at the table").fill("Ben");
+    await ben.getByRole("button", { name: "Sit down" }).click();
+    await ada.goto(`${server.url}/table/${id}`);
+    await myMoveOrEnd(ada);
+    await expect(ada.locator("div.rival")).toContainText("Ben");
+    const hint = ada.getByRole("button", { name: "Hint" });
+    if (!hints) {
+      await expect(hint).toHaveCount(0);
+    } else {
+      await hint.click();
+      await expect(ada.locator(".advice")).toBeVisible({ timeout: 30_000 });
+      await expect(ada.locator(".advice")).not.toContainText("simply");
+      await expect(ben.getByRole("log").getByText(/takes a hint/)).toBeVisible();
+    }
+    expect(troubles.flat()).toEqual([]);
+    await Promise.all([ada.close(), ben.close()]);
+  }
+});
+
+test("who looks on sees who sits where and has no dead buttons", async ({ watched: page, browser, server }) => {
+  await calm(page);
+  await page.goto(server.url);
+  for (const game of ["star-realms", "galactic-rebellion", "rise-to-power"]) {
+    const id = await open(page, server, { game });
+    const other = await browser.newPage();
+    await other.goto(`${server.url}/table/${id}`);
+    await expect(other.locator(".onlooker")).toContainText("You are watching.");
+    expect(await other.locator(".onlooker .seat").count()).toBeGreaterThan(1);
+    await expect(other.locator("main button:disabled")).toHaveCount(0);
+    await other.close();
+  }
+});
+
+test("a lesson is nobody's game", async ({ watched: page, server }) => {
+  await calm(page);
+  await page.goto(`${server.url}/learn/star-realms`);
+  await expect(page.getByTestId("prompt")).toBeVisible({ timeout: 60_000 });
+  const mine = await page.request.get(`${server.url}/api/me/tables`);
+  expect(((await mine.json()) as { tables: unknown[] }).tables).toEqual([]);
+});
+
+test("settings are kept with the account and come along", async ({ watched: page, browser, server }) => {
+  await calm(page);
+  await page.goto(server.url);
+  await open(page, server, { game: "star-realms" });
+  await page.reload();
+  await page.getByRole("button", { name: "Settings" }).click();
+  const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.url().includes("/me"));
+  await page.getByRole("radio", { name: "Light" }).check();
+  expect((await kept).ok()).toBe(true);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  const other = await browser.newContext({ storageState: { cookies: await page.context().cookies(), origins: [] } });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(server.url);
+  await expect(elsewhere.locator("html")).toHaveAttribute("data-theme", "light");
+  await other.close();
+});
+
+test("a first time is asked about once, and the opponent is remembered", async ({ watched: page, server }) => {
+  await page.goto(server.url);
+  const poster = page.getByRole("article").filter({ hasText: "Star Realms" });
+  await poster.getByRole("button", { name: "Play now" }).click();
+  await poster.getByRole("radio", { name: "Yes" }).check();
+  await poster.getByRole("radio", { name: "Easy" }).check();
+  await poster.getByRole("button", { name: "Start the game" }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.locator("div.rival")).toContainText("Easy");
+  await page.goto(server.url);
+  await poster.getByRole("button", { name: "Play now" }).click();
+  await expect(page).toHaveURL(/\/table\//);
+});
+
+test("every game has a page of its own with moving pictures of a real game", async ({ watched: page, server }) => {
+  await calm(page);
+  for (const game of ["star-realms", "rise-of-empire", "galactic-rebellion", "rise-to-power"]) {
+    await page.goto(`${server.url}/${game}`);
+    await expect(page.locator(".stage .table")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("link", { name: "Learn it in five minutes" })).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, game).toBeLessThanOrEqual(0);
+  }
+});
+
+test("what if asks which seat I take, and keeps the log up to that moment", async ({ watched: page, server }) => {
+  await calm(page);
+  await page.goto(server.url);
+  const id = await open(page, server, { game: "star-realms", options: { first: 1 } });
+  await page.goto(`${server.url}/table/${id}`);
+  await myMoveOrEnd(page);
+  await page.getByRole("button", { name: "Play all" }).click();
+  await page.getByRole("button", { name: "End turn" }).click();
+  await myMoveOrEnd(page);
+  const now = (await (await page.request.get(`${server.url}/api/tables/${id}`)).json()) as { now: { ply: number } };
+  await page.request.post(`${server.url}/api/tables/${id}/actions`, { data: { ply: now.now.ply, action: "concede" } });
+  await page.goto(`${server.url}/replay/${id}?step=2`);
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.getByRole("dialog").getByRole("radio").nth(1).click();
+  await page.getByRole("button", { name: "Play on", exact: true }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.getByText("Before, at the first table")).toBeVisible();
+});
