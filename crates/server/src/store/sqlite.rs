@@ -93,8 +93,11 @@ impl Sqlite {
             .optimize_on_close(true, 400);
         let failed = |e| StoreError::sqlite(e, &path);
         let mut writer = SqliteConnection::connect_with(&options).await.map_err(failed)?;
-        let migrated = MIGRATIONS.run(&mut writer).await;
-        migrated.map_err(|e| super::not_migrated(&path, &e, super::newest(&MIGRATIONS)))?;
+        if let Err(e) = MIGRATIONS.run(&mut writer).await {
+            // Closed before anybody is told: the next to look must not meet a connection that is still going away.
+            let _ = writer.close_hard().await;
+            return Err(super::not_migrated(&path, &e, super::newest(&MIGRATIONS)));
+        }
         let readers = SqlitePoolOptions::new().max_connections(4);
         let readers = readers.connect_with(options.clone().read_only(true)).await.map_err(failed)?;
         Ok(Sqlite {
