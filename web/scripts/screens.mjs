@@ -1,14 +1,17 @@
 // Pictures of every screen of every game, on a phone, a tablet and a desktop, in both languages: `npm run screens -- before`, change
 // something, `npm run screens -- after`; screens/index.html shows the two side by side. Needs a server (STARBOARD_URL).
+// Further words take less: `npm run screens -- after fr desktop rise-to-power`.
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 
 const server = process.env["STARBOARD_URL"] ?? "http://127.0.0.1:7777";
 const folder = join(import.meta.dirname, "../screens");
-const label = process.argv[2] ?? "now";
+const [label = "now", ...less] = process.argv.slice(2);
+/** All of them, unless some of them are named. */
+const only = (all) => (all.some((one) => less.includes(one)) ? all.filter((one) => less.includes(one)) : all);
 const SIZES = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] };
-const LANGS = ["en-GB", "fr-FR"];
+const LANGS = { en: "en-GB", fr: "fr-FR" };
 const MOVES = 7;
 const SET = { motion: "off", pace: "instant", warnings: false };
 
@@ -32,32 +35,52 @@ async function play(page) {
   }
 }
 
-async function screens(locale, size) {
+/** A game of novices to its end, for the pages about games that were played. */
+async function played(page, game, format) {
+  const seats = Array.from({ length: format.players[0] }, () => ({ kind: "bot", level: "novice" }));
+  const opened = await page.request.post(`${server}/api/tables`, {
+    data: { game, options: { players: format.players[0] }, seats },
+  });
+  const { id } = await opened.json();
+  for (let i = 0; i < 100; i++) {
+    const { table } = await (await page.request.get(`${server}/api/tables/${id}`)).json();
+    if (table.status === "finished") break;
+    await page.waitForTimeout(300);
+  }
+  return id;
+}
+
+async function screens(lang, size) {
   const [width, height] = SIZES[size];
-  const context = await browser.newContext({ viewport: { width, height }, locale });
+  const context = await browser.newContext({ viewport: { width, height }, locale: LANGS[lang] });
   await context.addInitScript((set) => localStorage.setItem("starboard.settings", JSON.stringify(set)), SET);
   const page = await context.newPage();
   const into = join(folder, label);
   mkdirSync(into, { recursive: true });
-  const shot = (name) => page.screenshot({ path: join(into, `${name}-${size}-${locale.slice(0, 2)}.png`) });
+  const shot = async (name, path) => {
+    if (path) {
+      await page.goto(server + path);
+      await page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => {});
+      await page.waitForTimeout(800);
+    }
+    await page.screenshot({ path: join(into, `${name}-${size}-${lang}.png`) });
+  };
   await page.goto(server);
   const games = await (await page.request.get(`${server}/api/games`)).json();
-  for (const [name, path] of [
-    ["home", "/"],
-    ["me", "/me"],
-    ["campaign", "/campaign"],
-    ["daily", "/daily"],
-  ]) {
-    await page.goto(`${server}${path}`);
-    await page.waitForTimeout(1500);
-    await shot(name);
+  const wanted = only(games.map((game) => game.name));
+  if (wanted.length === games.length) {
+    await shot("home", "/");
+    await page.locator("header button").last().click();
+    await shot("settings");
+    for (const name of ["me", "campaign", "daily", "puzzles", "import", "play", "people", "ratings", "tournaments"])
+      await shot(name, `/${name}`);
   }
-  for (const { name: game, formats } of games) {
-    for (const part of ["", "new/", "cards/", "rules/"]) {
-      await page.goto(`${server}/${part}${game}`);
-      await page.waitForTimeout(2000);
-      await shot(`${game}-${part ? part.slice(0, -1) : "about"}`);
-    }
+  for (const { name: game, formats } of games.filter(({ name }) => wanted.includes(name))) {
+    for (const part of ["", "new/", "cards/", "rules/", "learn/"])
+      await shot(`${game}-${part ? part.slice(0, -1) : "about"}`, `/${part}${game}`);
+    const id = await played(page, game, formats[0]);
+    await shot(`${game}-end`, `/table/${id}`);
+    await shot(`${game}-replay`, `/replay/${id}`);
     for (const { name: format, players } of formats) {
       const seats = Array.from({ length: players.at(-1) }, (_, i) =>
         i ? { kind: "bot", level: "novice" } : { kind: "me" },
@@ -68,11 +91,20 @@ async function screens(locale, size) {
       await play(page);
       await shot(`${game}-table-${format}`);
     }
+    const open = { game, seats: [{ kind: "me" }, { kind: "open" }] };
+    const { id: waiting, invite } = await (await page.request.post(`${server}/api/tables`, { data: open })).json();
+    await shot(`${game}-waiting`, `/table/${waiting}`);
+    const guest = await browser.newContext({ viewport: { width, height }, locale: LANGS[lang] });
+    const invited = await guest.newPage();
+    await invited.goto(`${server}/join/${invite}`);
+    await invited.waitForTimeout(1000);
+    await invited.screenshot({ path: join(into, `${game}-invited-${size}-${lang}.png`) });
+    await guest.close();
   }
   await context.close();
 }
 
-for (const locale of LANGS) for (const size of Object.keys(SIZES)) await screens(locale, size);
+for (const lang of only(Object.keys(LANGS))) for (const size of only(Object.keys(SIZES))) await screens(lang, size);
 await browser.close();
 
 const labels = readdirSync(folder, { withFileTypes: true })

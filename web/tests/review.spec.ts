@@ -55,7 +55,7 @@ for (const locale of ["en-GB", "fr-FR"]) {
 
       await page.goto(`${server.url}/import`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        french ? "Apporter une partie" : "Bring a game in",
+        french ? "Importer une partie" : "Bring a game in",
       );
       await page.screenshot({ path: `test-results/review-import-${locale}-${size.width}.png` });
 

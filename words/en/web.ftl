@@ -393,7 +393,6 @@ steps-n = { $n ->
  }
 imported = imported
 records = Records
-import-record = Bring in a record
 export-me = Everything about me, as a file
 not-a-record = This file is not a record of a game.
 

@@ -393,7 +393,6 @@ steps-n = { $n ->
  }
 imported = importée
 records = Enregistrements
-import-record = Importer une partie
 export-me = Tout sur moi, en fichier
 not-a-record = Ce fichier n’est pas l’enregistrement d’une partie.
 
@@ -528,11 +527,11 @@ review-times-cost = ({ $times ->
    *[other] { $times } fois
 }, { $points } points en tout)
 speed = Vitesse
-import-title = Apporter une partie
+import-title = Importer une partie
 import-words = Une partie enregistrée, une position, ou un journal de l’application Star Realms de l’éditeur : tout est vérifié ligne par ligne, puis se rejoue et s’analyse comme toute autre partie.
 import-drop = Déposez un fichier ici, ou choisissez-en un
 import-paste = Ou collez le texte
-import-do = Apporter
+import-do = Importer
 import-reading = Lecture et vérification…
 import-log-done = { $lines } lignes expliquées, { $steps } coups.
 import-notes = Lignes inconnues, laissées de côté :
