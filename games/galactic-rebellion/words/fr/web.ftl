@@ -83,7 +83,7 @@ spot-diplomat = Former un diplomate
 spot-any_specialist = Former un spécialiste au choix
 track-initiative = Initiative
 track-initiative-hint = paie des crédits, fixe l’ordre suivant
-track-influence = Planètes
+track-influence = Influence
 track-influence-hint = les ouvriers débarquent, de gauche à droite
 track-goods = Marchandises
 track-goods-hint = prendre des marchandises dans cet ordre
@@ -116,7 +116,7 @@ good-silica = Silice
 phase-settling = Premiers rebelles
 phase-placing = Placement
 phase-initiative = Initiative
-phase-influence = Planètes
+phase-influence = Influence
 phase-goods = Marchandises
 phase-missions = Missions
 phase-research = Recherche
@@ -136,7 +136,10 @@ set-power-tiles = Tuiles de puissance
 
 ## The tracks explain themselves.
 still-to-come = Il vous reste ce tour-ci :
-track-nth = Résolue en { $n }e position sur 8, quand tous les ouvriers sont placés.
+track-nth = Résolue en { $n ->
+    [1] 1re
+   *[other] { $n }e
+ } position sur 8, quand tous les ouvriers sont placés.
 track-now = Elle est en cours de résolution.
 track-past = C’est terminé pour ce tour.
 track-mine = { $n ->
@@ -146,8 +149,8 @@ track-mine = { $n ->
  }
 track-initiative-tells = Décide qui jouera en premier au tour suivant, et rapporte aussitôt des crédits.
 track-influence-tells = De gauche à droite, chaque ouvrier ici débarque sur une planète non bloquée, au choix de son propriétaire. Les planètes rapportent des points à la fin des tours 3, 6 et 8, au plus fort et au second.
-track-goods-tells = De gauche à droite, chaque ouvrier ici prend une des marchandises disponibles, un contrebandier jusqu’à deux. Les séries de marchandises et les routes rapportent des crédits à chaque tour, et autant de points à la fin.
-track-missions-tells = Une mission est accomplie par tour, par le premier dans l’ordre du tour qui le veut. Elle coûte autant d’ouvriers de cette piste qu’il y a de sentinelles sur sa planète ; héros et contrebandiers comptent double. La récompense vient aussitôt, les points à la fin.
+track-goods-tells = De gauche à droite, chaque ouvrier ici prend une des marchandises disponibles, un trafiquant jusqu’à deux. Les séries de marchandises et les routes rapportent des crédits à chaque tour, et autant de points à la fin.
+track-missions-tells = Une mission est accomplie par tour, par le premier dans l’ordre du tour qui le veut. Elle coûte autant d’ouvriers de cette piste qu’il y a de sentinelles sur sa planète ; héros et trafiquants comptent double. La récompense vient aussitôt, les points à la fin.
 track-research-tells = De gauche à droite, chaque ouvrier ici peut acheter une des technologies disponibles. Un scientifique paie 5 crédits de moins.
 track-war-tells = De gauche à droite, chaque soldat ou héros ici peut attaquer une sentinelle ou un ouvrier rival ; un rebelle ne fait que tenir la case. Chacun met ses cubes dans le sac, on en tire trois, la majorité gagne. Les chances s’affichent avant la décision.
 track-specialists-tells = Un rebelle placé ici devient le spécialiste de la case ; il est à vous dès le tour suivant.
