@@ -7,6 +7,10 @@ import type { Board } from "./board.svelte";
 export function askable(root: HTMLElement, board: Board) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over: HTMLElement | null = null;
+  /** What the pointer is over, as long as it has not moved there. */
+  let fresh: HTMLElement | null = null;
+  let at = "";
+  const elsewhere = ({ clientX, clientY }: PointerEvent) => at !== (at = `${clientX} ${clientY}`);
   const thing = (event: Event) => (event.target as Element | null)?.closest<HTMLElement>("[data-why]") ?? null;
   const soon = (of: HTMLElement, time: number) => {
     timer = setTimeout(() => ask(of, board), time);
@@ -17,11 +21,17 @@ export function askable(root: HTMLElement, board: Board) {
     if (now === over) return;
     clearTimeout(timer);
     if (over) board.reason = null;
-    over = now;
-    if (now) soon(now, 600);
+    over = fresh = now;
+  };
+  /** A thing that came under a pointer at rest, because the table changed, was not asked about. */
+  const move = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse" || !elsewhere(event) || !fresh) return;
+    soon(fresh, 600);
+    fresh = null;
   };
   const down = (event: PointerEvent) => {
     clearTimeout(timer);
+    elsewhere(event);
     const now = thing(event);
     board.spot = (now ?? (event.target as Element | null)?.closest("button"))?.getBoundingClientRect() ?? null;
     if (event.pointerType === "mouse") return;
@@ -30,6 +40,7 @@ export function askable(root: HTMLElement, board: Board) {
   };
   const up = (event: PointerEvent) => event.pointerType !== "mouse" && clearTimeout(timer);
   root.addEventListener("pointerover", enter);
+  root.addEventListener("pointermove", move);
   root.addEventListener("pointerdown", down);
   root.addEventListener("pointerup", up);
   root.addEventListener("pointercancel", up);
