@@ -17,6 +17,8 @@ export class FilmSource implements Source {
   constructor(
     private readonly film: Film,
     private readonly game: string,
+    /** What levels are called, by name. */
+    private readonly levels: ReadonlyMap<string, string>,
   ) {}
 
   get length(): number {
@@ -32,7 +34,7 @@ export class FilmSource implements Source {
       seat: i + 1,
       team: i,
       kind: "bot",
-      name,
+      name: this.levels.get(level ?? "") ?? name,
       player: null,
       level,
       stand_in: null,
