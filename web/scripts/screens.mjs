@@ -61,9 +61,14 @@ async function screens(lang, size) {
     if (path) {
       await page.goto(server + path);
       await page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => {});
+      await page
+        .locator("main > *")
+        .first()
+        .waitFor()
+        .catch(() => {});
       await page.waitForTimeout(800);
     }
-    await page.screenshot({ path: join(into, `${name}-${size}-${lang}.png`) });
+    await page.screenshot({ path: join(into, `${name}-${size}-${lang}.png`), timeout: 120_000 });
   };
   await page.goto(server);
   const games = await (await page.request.get(`${server}/api/games`)).json();
@@ -78,9 +83,9 @@ async function screens(lang, size) {
   for (const { name: game, formats } of games.filter(({ name }) => wanted.includes(name))) {
     for (const part of ["", "new/", "cards/", "rules/", "learn/"])
       await shot(`${game}-${part ? part.slice(0, -1) : "about"}`, `/${part}${game}`);
-    const id = await played(page, game, formats[0]);
-    await shot(`${game}-end`, `/table/${id}`);
-    await shot(`${game}-replay`, `/replay/${id}`);
+    const over = await played(page, game, formats[0]);
+    await shot(`${game}-end`, `/table/${over}`);
+    await shot(`${game}-replay`, `/replay/${over}`);
     for (const { name: format, players } of formats) {
       const seats = Array.from({ length: players.at(-1) }, (_, i) =>
         i ? { kind: "bot", level: "novice" } : { kind: "me" },
