@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
+import { createServer, type ViteDevServer } from "vite";
 import { LANGS } from "../src/lib/languages";
 import { test } from "../tests/base";
 import type { Camera, Shots } from "./shot";
@@ -27,6 +27,19 @@ async function keep(page: Page, png: Buffer, path: string): Promise<void> {
   }, png.toString("base64"));
   writeFileSync(path, Buffer.from(data.split(",")[1] ?? "", "base64"));
 }
+
+/** The games' folders belong to no package: Vite reads them as it does for the pages. */
+let vite: ViteDevServer;
+test.beforeAll(async () => {
+  vite = await createServer({
+    root: join(import.meta.dirname, ".."),
+    server: { middlewareMode: true, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    appType: "custom",
+    logLevel: "error",
+  });
+});
+test.afterAll(() => vite.close());
 
 for (const lang of LANGS) {
   test(`pictures in ${lang}`, async ({ page, server }) => {
@@ -55,7 +68,7 @@ for (const lang of LANGS) {
     for (const game of readdirSync(games)) {
       const file = join(games, game, "web/shots.ts");
       if (!existsSync(file)) continue;
-      const shots = ((await import(pathToFileURL(file).href)) as { default: Shots }).default;
+      const shots = ((await vite.ssrLoadModule(file)) as { default: Shots }).default;
       const folder = join(games, game, "web/pictures");
       mkdirSync(folder, { recursive: true });
       const at: Record<string, string> = {};

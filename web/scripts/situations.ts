@@ -60,7 +60,9 @@ async function botGame(page: Page, url: string, wanted: Asked): Promise<{ id: st
 /** Lets the computer play, finds the moment that shows it best, and sits down there. */
 export async function situation(page: Page, url: string, wanted: Asked): Promise<string> {
   let best = { worth: -Infinity, id: "", step: 0, seat: 1 };
-  for (let k = 0; k < (wanted.games ?? 1); k++) {
+  const games = wanted.games ?? 1;
+  // What is rare may not come up at once.
+  for (let k = 0; k < games || (!best.id && k < 5 * games); k++) {
     const { id, frames } = await botGame(page, url, wanted);
     for (const frame of frames) {
       const seat = wanted.seat ?? frame.to_move[0];
