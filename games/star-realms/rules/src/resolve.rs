@@ -302,16 +302,17 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             }
             // Only what everybody can count is settled silently: a hand of one card, a discard pile of one kind.
             let only = match (in_hand, in_discard) {
+                _ if !must => None,
                 (true, false) if realm.hand.len() == 1 => only_kind(&realm.hand).map(|k| (Zone::Hand, k)),
                 (false, true) => only_kind(&realm.discard).map(|k| (Zone::Discard, k)),
                 _ => None,
             };
             match only {
-                Some((zone, kind)) if must => {
+                Some((zone, kind)) => {
                     self.scrap_own(s, seat, zone, kind, e);
                     (left, done) = (left - 1, done + 1);
                 }
-                _ => return s.stack.push(Frame::Scrap { seat, card, left, done, at }),
+                None => return s.stack.push(Frame::Scrap { seat, card, left, done, at }),
             }
         }
     }
@@ -336,12 +337,13 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             if left == 0 || realm.hand.is_empty() {
                 return push_each(s, seat, card, each, done);
             }
-            match only_kind(&realm.hand) {
-                Some(kind) if must && realm.hand.len() == 1 => {
+            let only = if must && realm.hand.len() == 1 { only_kind(&realm.hand) } else { None };
+            match only {
+                Some(kind) => {
                     self.discard_one(s, seat, kind, false, e);
                     (left, done) = (left - 1, done + 1);
                 }
-                _ => return s.stack.push(Frame::DiscardFor { seat, card, left, done, at }),
+                None => return s.stack.push(Frame::DiscardFor { seat, card, left, done, at }),
             }
         }
     }
