@@ -74,13 +74,24 @@ need_wasm() {
     return 1
 }
 
-# The engine of the page in web/engine, unless it is newer than everything it is made of. False if it cannot be built.
+# Every file the engine of the page is made of, and some more; `scripts/test-page` sees to it that none is missing. Arguments are for `find`.
+engine_sources() {
+    find Cargo.lock Cargo.toml crates/{core,table,host,page,bots,shelf,learn} games words web/scripts/catalogue.mjs -type f \
+        -not -path 'games/*/web/*' -not -path '*/tests/*' -not -path '*/docs/*' -not -path '*/golden/*' -not -path '*/cases/*' \
+        -not -name web.ftl "$@" 2>/dev/null
+}
+
+# Is the engine there, and newer than everything it is made of?
+engine_is_fresh() {
+    local made=web/engine/starboard.engine
+    [ -f "$made" ] && [ -z "$(engine_sources -newer "$made" -print -quit)" ]
+}
+
+# The engine of the page in web/engine. False if it cannot be built.
 engine_flags=()
 engine() {
-    local made=web/engine/starboard.engine newer
-    newer=$(find Cargo.lock Cargo.toml crates/{core,table,host,page,bots,shelf,learn} games words web/scripts/catalogue.mjs -newer "$made" -type f \
-        -not -path '*/web/*' -not -path '*/tests/*' -not -name web.ftl -print -quit 2>/dev/null || true)
-    [ -f "$made" ] && [ -z "$newer" ] && return 0
+    local made=web/engine/starboard.engine
+    engine_is_fresh && return 0
     need_wasm || return 1
     say "building the engine of the page (some minutes)"
     cargo build --locked --quiet --profile page --target wasm32-unknown-unknown "${engine_flags[@]}" --package starboard-page || return 1

@@ -1,7 +1,9 @@
-import { existsSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { calm, expect, test } from "./base";
+import { program } from "./server";
 
 test.use({ serviceWorkers: "allow" });
 test.skip(!existsSync(join(import.meta.dirname, "../engine/starboard.engine")), "the engine is not built: make engine");
@@ -43,6 +45,10 @@ test("while the server is away one plays here; what was played goes along to it,
   await expect(page.getByTestId("prompt")).toContainText("Your move");
   await ask(page, "POST", `/tables/${id}/leave`, {});
   const record = await ask<Record>(page, "GET", `/tables/${id}/record`);
+  // The terminal plays it again, and verifies every deal.
+  const file = test.info().outputPath("page.starboard.json");
+  writeFileSync(file, JSON.stringify(record));
+  execFileSync(program(), ["replay", "--verify", file]);
 
   await server.run();
   const same = ({ fingerprint, result, plies }: Record) => ({ fingerprint, result, plies });
@@ -56,4 +62,38 @@ test("while the server is away one plays here; what was played goes along to it,
   await page.goto(server.url);
   await page.getByRole("button", { name: "Back to the server" }).click();
   await expect(page.getByText("You are playing in this browser")).toHaveCount(0);
+});
+
+test("by the buttons: games of this browser go along to the server, and its finished games come here", async ({
+  watched: page,
+  server,
+}) => {
+  await calm(page);
+  await page.goto(server.url);
+  await page.evaluate(() => sessionStorage.setItem("starboard.here", "1"));
+  await page.reload();
+  const seats = [{ kind: "me" }, { kind: "bot", level: "novice" }];
+  const { id } = await ask<{ id: string }>(page, "POST", "/tables", { game: "rise-to-power", seats });
+  await ask(page, "POST", `/tables/${id}/leave`, {});
+  const { fingerprint, plies } = await ask<Record>(page, "GET", `/tables/${id}/record`);
+  await page.getByRole("button", { name: "Back to the server" }).click();
+  await expect(page.getByText("You are playing in this browser")).toHaveCount(0);
+
+  await page.goto(`${server.url}/me`);
+  const along = page.getByRole("button", { name: "Take my games along to the server" });
+  await along.click();
+  await expect(page.getByRole("status").filter({ hasText: "One game is now on the server, too." })).toBeVisible();
+  await along.click();
+  await expect(page.getByRole("status").filter({ hasText: "There is nothing new to take along." })).toBeVisible();
+  const archive = await page.request.get(`${server.url}/api/archive?mine=true`);
+  const { games } = (await archive.json()) as { games: { id: string; imported: boolean }[] };
+  expect(games.map((game) => game.imported)).toEqual([true]);
+
+  await page.goto(`${server.url}/replay/${games[0]?.id}`);
+  await page.getByRole("button", { name: "Keep a copy in this browser" }).click();
+  await page.waitForURL(/\/replay\/here-/);
+  await expect(page.getByRole("slider", { name: "Step" })).toBeVisible();
+  const copy = page.url().replace(/^.*\/replay\/([\w-]+).*$/, "$1");
+  const record = await ask<Record>(page, "GET", `/tables/${copy}/record`);
+  expect([record.fingerprint, record.plies]).toEqual([fingerprint, plies]);
 });

@@ -221,6 +221,37 @@ test("everything goes into a file and out of it; a record replays elsewhere", as
   await context.close();
 });
 
+const LOG = `Play all
+        Hard AI  >  <color=#800080>Scout</color> +1 Trade (Trade:1)
+        Hard AI  >  <color=#800080>Scout</color> +1 Trade (Trade:2)
+        Hard AI  >  <color=#800080>Viper</color> +1 Combat (Combat:1)
+Acquired <color=#4CC417>Trade Pod</color>
+        Hard AI - -2 Trade (Trade:0)
+Attacked Player for 1 (New Authority:49)
+        Hard AI - -1 Combat (Combat:0)
+        Player - -1 Authority (Authority:49)
+Hard AI ends turn 1
+        Drew 5 cards.
+        Refresh ally indicators
+        It is now Player's turn 2
+`;
+
+test("a log of the publisher's app comes in; one that is none, or is wrong, is said so", async ({ table, site }) => {
+  await table.goto(`${site.url}#/import`);
+  const bring = async (text: string) => {
+    await table.getByRole("textbox").fill(text);
+    await table.getByRole("button", { name: "Bring it in" }).click();
+  };
+  await bring("this is no log");
+  await expect(table.getByRole("alert")).toContainText("log");
+  await bring(LOG.replace("(Trade:0)", "(Trade:1)"));
+  await expect(table.getByRole("alert")).toContainText("line 6");
+  await bring(LOG);
+  await expect(table.getByRole("status")).toContainText("13");
+  await table.getByRole("status").getByRole("link").click();
+  await expect(table.getByRole("slider", { name: "Step" })).toBeVisible();
+});
+
 for (const [name, viewport, locale] of [
   ["a phone in French", { width: 390, height: 844 }, "fr-FR"],
   ["a desktop in English", { width: 1280, height: 860 }, "en-GB"],

@@ -48,6 +48,16 @@ impl<C: Chance + ?Sized> Chance for &mut C {
     }
 }
 
+/// At the head of a function of the rules: `one_chance!(chance);`. Rules are compiled for each source of chance, which is quickest; for a
+/// page they are compiled once for all sources, and are a good deal smaller. What is dealt is the same.
+#[macro_export]
+macro_rules! one_chance {
+    ($chance:ident) => {
+        #[cfg(target_arch = "wasm32")]
+        let $chance: &mut &mut dyn $crate::Chance = &mut ($chance as &mut dyn $crate::Chance);
+    };
+}
+
 /// An unbiased number below `n` from 32-bit words, by multiplication with rejection.
 #[inline(always)]
 fn below<W>(n: u32, source: &mut W, word: fn(&mut W) -> u32) -> u32 {

@@ -1,6 +1,7 @@
 //! Faults in what somebody wrote: options, positions, data files. All of them are reported at once.
 
 use serde_json::Value as Json;
+#[cfg(not(target_arch = "wasm32"))]
 use serde_path_to_error::{Path, Segment};
 use std::fmt;
 
@@ -63,6 +64,7 @@ impl fmt::Display for Faults {
 impl std::error::Error for Faults {}
 
 /// Reads TOML into `T`; a fault names the key it is at.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn read_toml<T: serde::de::DeserializeOwned>(at: &str, text: &str) -> Result<T, Faults> {
     let deserializer = toml::Deserializer::parse(text)
         .map_err(|e| Faults::one(at, e.message().to_owned() + &line_of(text, e.span())))?;
@@ -71,6 +73,14 @@ pub fn read_toml<T: serde::de::DeserializeOwned>(at: &str, text: &str) -> Result
         let inner = e.into_inner();
         Faults::one(place, inner.message().trim().to_owned() + &line_of(text, inner.span()))
     })
+}
+
+/// Reads TOML into `T`. In a page everything is read from JSON, by way of one type: reading each kind of thing from each kind of text, and
+/// remembering the way to it, is a fifth of what would have to be fetched.
+#[cfg(target_arch = "wasm32")]
+pub fn read_toml<T: serde::de::DeserializeOwned>(at: &str, text: &str) -> Result<T, Faults> {
+    let read = toml::from_str::<Json>(text);
+    read_json(at, read.map_err(|e| Faults::one(at, e.message().to_owned() + &line_of(text, e.span())))?)
 }
 
 fn line_of(text: &str, span: Option<std::ops::Range<usize>>) -> String {
@@ -86,7 +96,17 @@ pub fn read_json<T: serde::de::DeserializeOwned>(at: &str, value: Json) -> Resul
     }
 }
 
+/// What can be read of it; in a page the first thing that cannot, without the way to it.
+#[cfg(target_arch = "wasm32")]
+pub fn read_partly<T: serde::de::DeserializeOwned>(at: &str, value: Json) -> (Option<T>, Faults) {
+    match T::deserialize(&value) {
+        Ok(read) => (Some(read), Faults::default()),
+        Err(fault) => (None, Faults::one(at, fault.to_string())),
+    }
+}
+
 /// What can be read of it, and all that cannot: a key with a fault is put aside, and the rest is read without it.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn read_partly<T: serde::de::DeserializeOwned>(at: &str, mut value: Json) -> (Option<T>, Faults) {
     let mut faults = Faults::default();
     loop {
@@ -102,6 +122,7 @@ pub fn read_partly<T: serde::de::DeserializeOwned>(at: &str, mut value: Json) ->
 }
 
 /// The place as people say it, counted from 1: `position: seat 1: hand 3`.
+#[cfg(not(target_arch = "wasm32"))]
 fn place_of(at: &str, path: &Path) -> String {
     path.iter().fold(at.to_owned(), |place, segment| match segment {
         Segment::Seq { index } => format!("{place} {}", index + 1),
@@ -111,6 +132,7 @@ fn place_of(at: &str, path: &Path) -> String {
 }
 
 /// Takes away the innermost key that the path leads to. What is in a list stays: its neighbours keep their numbers.
+#[cfg(not(target_arch = "wasm32"))]
 fn put_aside(value: &mut Json, path: &Path) -> bool {
     let segments: Vec<&Segment> =
         path.iter().filter(|s| matches!(s, Segment::Seq { .. } | Segment::Map { .. })).collect();

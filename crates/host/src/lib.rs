@@ -1,5 +1,5 @@
 //! What every host of tables shares, whatever it keeps them in: the wire, the opponents on offer, opening a table, records in and out,
-//! rematches, forks, campaigns step by step, daily deals, puzzles, what reviews say together.
+//! rematches, forks, campaigns step by step, daily deals, puzzles, logs of the publisher's app, what reviews say together.
 //!
 //! Like `starboard-table` it reads no clock and does no input or output: the time, names nobody can guess and seeds are handed in.
 //! A server keeps what comes of it in a database, a page in the browser.
@@ -7,6 +7,7 @@
 pub mod campaign;
 pub mod daily;
 mod fork;
+pub mod log;
 mod opening;
 mod opponents;
 pub mod puzzle;

@@ -12,9 +12,10 @@ use crate::watch::looker;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 use starboard_core::record::Record;
+use starboard_host::log::Explained;
 use starboard_host::review::{GuessedSteps, Summary};
 use starboard_host::wire::{
-    Archive, ArchivedGame, Daily, DailyCourse, DailyDeal, DailyResult, Fork, Instead, SeatNumber, Status,
+    Archive, ArchivedGame, Daily, DailyCourse, DailyDeal, DailyResult, Fork, ImportLog, Instead, SeatNumber, Status,
 };
 use starboard_host::{DEFAULT_LEVEL, Refused, brought, daily, played};
 use starboard_shelf::GAMES;
@@ -107,13 +108,37 @@ impl Page {
 
     /// Takes in a record: it is replayed before it is believed, and counts for nobody.
     pub(crate) fn take_record(&mut self, ask: &Ask, dice: &mut Dice) -> Told {
-        let record: Record = body(ask)?;
+        let id = self.take(&body(ask)?, ask, dice)?;
+        told(&json!({ "id": id, "invite": null }))
+    }
+
+    fn take(&mut self, record: &Record, ask: &Ask, dice: &mut Dice) -> Result<String, Stop> {
         let rules = starboard_shelf::find(&record.game)?;
         let name = self.name(ask.lang);
-        let opened = brought(rules, &record, who(&name), ask.lang)?.shown(dice.names(), ask.at)?;
-        let moments = played(&opened, &record, ask.at, true)?;
+        let opened = brought(rules, record, who(&name), ask.lang)?.shown(dice.names(), ask.at)?;
+        let moments = played(&opened, record, ask.at, true)?;
         self.open(&opened, moments);
-        told(&json!({ "id": opened.fixed.id, "invite": null }))
+        Ok(opened.fixed.id.clone())
+    }
+
+    /// Takes in a log of the publisher's app. It is read beside; what of it was guessed is kept for its review.
+    pub(crate) fn take_log(&mut self, ask: &Ask, dice: &mut Dice) -> Told {
+        let Some(result) = &ask.result else {
+            let ImportLog { text } = body(ask)?;
+            return Err(Stop::Job(json!(Job::Log { text, lang: ask.lang })));
+        };
+        let log: Explained = serde_json::from_value(result.clone()).map_err(|e| Refused::Broken(e.to_string()))?;
+        let id = self.take(&log.record, ask, dice)?;
+        let kept = KeptReview {
+            made_with: String::new(),
+            body: Json::Null,
+            summary: Summary::default(),
+            guessed: log.guessed.clone(),
+        };
+        let text = json!(kept).to_string();
+        self.keep(format!("review/{id}"), text.clone());
+        self.reviews.insert(id.clone(), text);
+        told(&log.kept_as(id))
     }
 
     /// Finished games, newest first.

@@ -1,4 +1,4 @@
-//! What is thought about beside the tables, in a worker of its own: hints, and reviews piece by piece.
+//! What is thought about beside the tables, in a worker of its own: hints, reviews piece by piece, logs.
 
 use crate::archive::KeptReview;
 use crate::dice::Dice;
@@ -25,6 +25,8 @@ pub enum Job {
     Hint { game: String, edition: String, options: Json, position: Json, seat: Seat, ply: u32, lang: Lang },
     /// The review of a game, as far as it is made.
     Review { id: String, record: Box<Record>, kept: Option<Box<KeptReview>>, lang: Lang },
+    /// What our rules make of a log of the publisher's app.
+    Log { text: String, lang: Lang },
 }
 
 impl Job {
@@ -59,6 +61,7 @@ impl Desk {
                 Ok(json!([ply, best]))
             }
             Job::Review { id, record, kept, lang } => self.review(id, &record, kept, lang),
+            Job::Log { text, lang } => Ok(json!(starboard_host::log::explained(&text, lang)?)),
         }
     }
 

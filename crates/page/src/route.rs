@@ -45,6 +45,7 @@ impl Page {
             ("GET", ["daily", game, "course"]) => self.daily_course(game, ask),
             ("GET", ["archive"]) => self.archive(ask),
             ("POST", ["records"]) => self.take_record(ask, dice),
+            ("POST", ["logs"]) => self.take_log(ask, dice),
             ("POST", ["tables"]) => self.open_table(ask, dice),
             (_, ["tables", id, rest @ ..]) => self.at_table(id, rest, ask, dice),
             (_, ["campaigns", rest @ ..]) => self.campaign(rest, ask, dice),

@@ -280,3 +280,30 @@ fn the_daily_deal_is_the_same_in_every_browser_and_played_once() {
     assert_eq!(first, worker.open(json!({ "game": "star-realms", "daily": true })));
     assert_eq!(worker.ask("GET", "/daily", Json::Null)["deals"][0]["mine"], json!(first));
 }
+
+#[test]
+fn a_log_of_the_publishers_app_comes_in_and_is_looked_back_at() {
+    let log = "Play all\n\
+        \tHard AI  >  <color=#800080>Scout</color> +1 Trade (Trade:1)\n\
+        \tHard AI  >  <color=#800080>Scout</color> +1 Trade (Trade:2)\n\
+        \tHard AI  >  <color=#800080>Viper</color> +1 Combat (Combat:1)\n\
+        Acquired <color=#4CC417>Trade Pod</color>\n\
+        \tHard AI - -2 Trade (Trade:0)\n\
+        Attacked Player for 1 (New Authority:49)\n\
+        \tHard AI - -1 Combat (Combat:0)\n\
+        \tPlayer - -1 Authority (Authority:49)\n\
+        Hard AI ends turn 1\n\
+        \tDrew 5 cards.\n\
+        \tRefresh ally indicators\n\
+        \tIt is now Player's turn 2\n";
+    let mut worker = Worker::start(BTreeMap::new());
+    let taken = worker.ask("POST", "/logs", json!({ "text": log }));
+    assert_eq!((&taken["lines"], &taken["notes"]), (&json!(13), &json!([])));
+    let id = taken["id"].as_str().expect("an id");
+    let record = worker.ask("GET", &format!("/tables/{id}/record"), Json::Null);
+    assert_eq!(record["names"], json!(["Hard AI", "Player"]));
+    let review = worker.ask("GET", &format!("/tables/{id}/review"), Json::Null);
+    assert!(review["turns"].is_array(), "{review}");
+    let again = Worker::start(worker.disk.clone()).ask("GET", &format!("/tables/{id}/record"), Json::Null);
+    assert_eq!(again, record);
+}

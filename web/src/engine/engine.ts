@@ -74,6 +74,11 @@ async function compiled(told: (part: number) => void): Promise<WebAssembly.Modul
 
 let module: Promise<WebAssembly.Module> | undefined;
 
+/** Compiles the module ahead if it is kept in this browser; nothing is fetched for it. */
+export async function warm(): Promise<void> {
+  if (address && (await (await cache())?.match(address))) await fetched(() => {});
+}
+
 /** The module, fetched once. */
 function fetched(told: (part: number) => void): Promise<WebAssembly.Module> {
   module ??= compiled(told);

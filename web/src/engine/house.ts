@@ -1,6 +1,6 @@
 /** The tables of this browser, as its one leading worker keeps them: call after call, and nothing is shown before it is kept. */
 import type { Lang } from "../lib/languages";
-import { Broken, Engine, random, type Said } from "./engine";
+import { Broken, Engine, random, warm, type Said } from "./engine";
 import { Kept, type Pair } from "./kept";
 import { FILE, type FromEngine, type Keeping, type ToEngine } from "./messages";
 
@@ -13,6 +13,9 @@ const NOTHING: Record<string, unknown> = {
   "/campaigns": { campaigns: [] },
   "/archive": { games: [], next: null },
 };
+
+/** What the engine is told before anything is asked of it. */
+const FIRST = ["me", "table/", "campaign/", "puzzle/"];
 
 export class House {
   private engine: Promise<Engine> | undefined;
@@ -32,15 +35,15 @@ export class House {
     private readonly everybody: (message: FromEngine) => void,
   ) {
     this.kept = Kept.open(keeps, (keeping: Keeping) => everybody({ kind: "keeping", keeping }));
+    // Whoever played here before will again: nobody waits for what can be done meanwhile.
+    warm().catch(() => {});
   }
 
   private start(): Promise<Engine> {
     this.engine ??= (async () => {
+      const read = this.kept.then((kept) => Promise.all(FIRST.map((under) => kept.read(under))));
       const engine = await Engine.start((part) => this.everybody({ kind: "loading", part }));
-      const kept = await this.kept;
-      for (const under of ["me", "table/", "campaign/", "puzzle/"]) {
-        engine.call({ type: "load", under, kept: await kept.read(under) });
-      }
+      (await read).forEach((kept, i) => engine.call({ type: "load", under: FIRST[i], kept }));
       return engine;
     })();
     this.engine.catch(() => (this.engine = undefined));

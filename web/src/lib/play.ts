@@ -1,5 +1,7 @@
 import { api } from "../api/client";
+import { cardsOf } from "../api/shelf.svelte";
 import type { GameInfo, SeatPlan } from "../api/types";
+import { tableOf } from "../games";
 import { usual } from "./levels";
 import { settings } from "./settings.svelte";
 
@@ -9,8 +11,14 @@ export function levelFor(game: GameInfo): string {
   return game.levels.some((level) => level.name === chosen) ? (chosen ?? "") : usual(game.levels);
 }
 
+/** Brings what a table of the game is shown with, while the table itself is being opened. What fails is brought again there. */
+export function bringTable(game: string): void {
+  for (const part of [import("../pages/TablePage.svelte"), tableOf(game), cardsOf(game)]) part.catch(() => {});
+}
+
 /** Opens a table of the game as it is usually played, against opponents of one level. */
 export async function openGame(game: GameInfo, level: string): Promise<string> {
+  bringTable(game.name);
   const players = game.formats[0]?.players[0] ?? 2;
   const seats = Array.from({ length: players }, (_, i): SeatPlan =>
     i === 0 ? { kind: "me" } : { kind: "bot", level },

@@ -43,7 +43,7 @@ pub struct ImportedLog {
     pub notes: Vec<LogNote>,
 }
 
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct LogNote {
     pub line: u32,
     pub text: String,

@@ -55,6 +55,7 @@ use position::Position;
 use serde::{Deserialize, Serialize};
 use starboard_core::{
     CardInfo, Chance, Deal, Faults, Game, Lang, Outcome, Seat, Seen, Sink, ToMove, Unreadable, Variation, Viewer,
+    one_chance,
 };
 use state::{Frame, Phase};
 use std::ops::ControlFlow;
@@ -155,6 +156,7 @@ impl Game for GalacticRebellion {
     }
 
     fn start(&self, chance: &mut impl Chance, events: &mut impl Sink<Event>) -> State {
+        one_chance!(chance);
         self.set_up(chance, events)
     }
 
@@ -222,6 +224,7 @@ impl Game for GalacticRebellion {
         chance: &mut impl Chance,
         events: &mut impl Sink<Event>,
     ) {
+        one_chance!(chance);
         let mut play = Play { rules: self, s, chance, events };
         play.answer(*action);
         play.advance();
@@ -240,6 +243,7 @@ impl Game for GalacticRebellion {
         if s.conceded.contains(seat) || seat.index() >= self.seats {
             return Err(Illegal::AlreadyConceded);
         }
+        one_chance!(chance);
         Play { rules: self, s, chance, events }.concede(seat);
         Ok(())
     }

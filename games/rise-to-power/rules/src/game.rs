@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
 use starboard_core::{
     CardInfo, Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Unreadable, Variation,
-    Viewer,
+    Viewer, one_chance,
 };
 use std::sync::Arc;
 use ts_rs::TS;
@@ -210,6 +210,7 @@ impl Game for RiseToPower {
     }
 
     fn start(&self, chance: &mut impl Chance, events: &mut impl Sink<Event>) -> State {
+        one_chance!(chance);
         let mut state = self.empty_table();
         let seats = self.seats_len() as u8;
         if self.options.first_player == FirstPlayer::Drawn {
@@ -267,6 +268,7 @@ impl Game for RiseToPower {
         chance: &mut impl Chance,
         events: &mut impl Sink<Event>,
     ) {
+        one_chance!(chance);
         Play { game: self, s, chance, events }.act(*action);
     }
 
@@ -283,6 +285,7 @@ impl Game for RiseToPower {
         if seat.index() >= self.seats_len() || s.out.contains(seat) {
             return Err(Illegal::Out);
         }
+        one_chance!(chance);
         Play { game: self, s, chance, events }.concede(seat);
         Ok(())
     }
@@ -300,6 +303,7 @@ impl Game for RiseToPower {
     }
 
     fn imagine(&self, s: &State, seat: Seat, chance: &mut impl Chance) -> State {
+        one_chance!(chance);
         self.imagine_for(s, seat, chance)
     }
 

@@ -92,7 +92,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// Takes a card from the trade row or the Explorer pile. `own` is the destination of an effect that names one (5.4).
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     #[expect(clippy::too_many_arguments, reason = "who, what, for how much, where to, and the two listeners")]
     pub(crate) fn acquire(
         &self,
@@ -119,7 +119,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// The card acquired goes to its place, or its owner is asked where.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     #[expect(clippy::too_many_arguments, reason = "who, what, for how much, where to, and the two listeners")]
     pub fn bring(
         &self,
@@ -239,7 +239,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// The card goes to its place, the row is refilled, and what happens "when acquired" comes last.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     #[expect(clippy::too_many_arguments, reason = "who, what, where, how, and the two listeners")]
     fn lay(
         &self,

@@ -20,7 +20,7 @@ use crate::variant::{Plain, Variant};
 use crate::view::View;
 use starboard_core::{
     Bag, CardInfo, Chance, Deal, Faults, Game, Lang, Outcome, Seat, SeatSet, Seen, Sink, ToMove, Unreadable, Variation,
-    Viewer,
+    Viewer, one_chance,
 };
 
 /// The rules of one table, with room for `S` seats and `K` different cards.
@@ -66,7 +66,11 @@ impl Since2 {
 /// Different cards of a [`Duel`].
 pub const DUEL_KINDS: usize = 56;
 /// Two players, one set: the state of a duel is one flat copy of less than a kilobyte.
+#[cfg(not(target_arch = "wasm32"))]
 pub type Duel = StarRealms<2, DUEL_KINDS>;
+/// A page fetches every type of table there is: it does with one type for two players, which plays the same, a sixth slower.
+#[cfg(target_arch = "wasm32")]
+pub type Duel = WideDuel;
 /// Two players, any sets.
 pub type WideDuel = StarRealms<2, 128, Plain<u128>>;
 /// Up to six players.
@@ -246,6 +250,7 @@ impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
     }
 
     fn start(&self, chance: &mut impl Chance, events: &mut impl Sink<Event>) -> State<S, K, V> {
+        one_chance!(chance);
         self.set_up(chance, events)
     }
 
@@ -315,7 +320,7 @@ impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
         self.check_action(s, seat.0, action)
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn apply_unchecked(
         &self,
         s: &mut State<S, K, V>,
@@ -324,6 +329,7 @@ impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
         c: &mut impl Chance,
         e: &mut impl Sink<Event>,
     ) {
+        one_chance!(c);
         let seat = seat.0;
         match *action {
             Action::Play(kind) => self.play(s, seat, kind, c, e),
@@ -356,6 +362,7 @@ impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
         c: &mut impl Chance,
         e: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
+        one_chance!(c);
         if s.end.is_some() {
             return Err(Illegal::GameOver);
         }
@@ -386,6 +393,7 @@ impl<const S: usize, const K: usize, V: Variant> Game for StarRealms<S, K, V> {
     }
 
     fn imagine(&self, s: &State<S, K, V>, seat: Seat, c: &mut impl Chance) -> State<S, K, V> {
+        one_chance!(c);
         self.redeal(s, seat.0, c)
     }
 

@@ -30,7 +30,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn play(
         &self,
         s: &mut State<S, K, V>,
@@ -355,7 +355,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// The card an ability action means. Copies of a card are one card; the unused one is used, the most used one scrapped.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn find(&self, s: &State<S, K, V>, seat: u8, wanted: Piece, ability: Wanted) -> Option<Place> {
         let alike = |p: &InPlay| p.kind == wanted.kind && p.as_kind == wanted.as_kind;
         let bit = ability.bit();
@@ -381,7 +381,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// An ability of the card has been used: kinds whose abilities are all used are ready no more.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn mark_used(&self, s: &mut State<S, K, V>, seat: u8, at: Place, flag: u8, ability: Wanted) -> InPlay {
         let piece = self.piece_mut(s, seat, at);
         piece.flags |= flag;
@@ -463,7 +463,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         self.used(s, seat, piece.kind, script, Ability::Scrap, c, e);
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     #[expect(clippy::too_many_arguments, reason = "who, what, and the two listeners every rule passes on")]
     fn used(
         &self,

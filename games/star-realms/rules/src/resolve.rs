@@ -15,7 +15,7 @@ use starboard_core::{Chance, Seat, SeatSet, Sink};
 
 impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     /// Runs a script, and after it whatever waits on top of the stack, until a question is open or nothing is left.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn run(
         &self,
         s: &mut State<S, K, V>,
