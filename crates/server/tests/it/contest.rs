@@ -455,7 +455,7 @@ pub async fn correspondence_waits_for_who_is_on_holiday_at(server: &Server) {
 /// Everything that is asked of one database is asked of the other.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn all_of_it_on_postgres() {
-    use crate::{care, cup, forged, gone, several};
+    use crate::{cup, gone};
     let Some(cluster) = crate::postgres::cluster() else { return };
     let at = async |n: &str| {
         let url = cluster.create(&format!("people{n}"));
@@ -469,13 +469,24 @@ async fn all_of_it_on_postgres() {
     owners_see_reports_decide_for_a_time_and_all_of_it_is_written_down_at(&at("05").await).await;
     arranged_results_are_found_and_taken_out_at(&at("06").await).await;
     correspondence_waits_for_who_is_on_holiday_at(&at("07").await).await;
+    gone::nothing_is_left_that_leads_back_at(&at("10").await).await;
+    cup::everybody_meets_everybody_with_people_and_bots_at(&at("20").await).await;
+}
+
+/// In a cluster of its own: servers that have ended keep their connections for a while.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn larger_tables_forgeries_and_care_on_postgres() {
+    use crate::{care, forged, several};
+    let Some(cluster) = crate::postgres::cluster() else { return };
+    let at = async |n: &str| {
+        let url = cluster.create(&format!("people{n}"));
+        Server::with(Config { database: Some(url), ..quick() }).await
+    };
     several::three_find_each_other_and_are_rated_against_each_other_at(&at("08").await).await;
     several::ours_take_the_seats_that_are_left_and_it_is_said_at(&at("09").await).await;
-    gone::nothing_is_left_that_leads_back_at(&at("10").await).await;
     several::several_are_challenged_by_name_at(&at("11").await).await;
     forged::what_was_not_dealt_for_a_rated_game_moves_no_rating_at(&at("12").await).await;
     care::a_line_of_a_chat_is_reported_as_it_was_said_at(&at("13").await).await;
     let proxied = Config { database: Some(cluster.create("people14")), proxy: true, ..quick() };
     care::who_is_banned_does_not_come_in_as_somebody_new_at(&Server::with(proxied).await).await;
-    cup::everybody_meets_everybody_with_people_and_bots_at(&at("20").await).await;
 }
