@@ -129,6 +129,55 @@ test("nobody is there: one of ours sits down after twenty seconds, and it is sai
   await page.context().close();
 });
 
+test("three at one table: two people, one of ours, a chat with a line that is reported, and the owner sees it", async ({
+  browser,
+  server,
+}) => {
+  const [ada, bob, olga] = [
+    await person(browser, server, "Ada Three"),
+    await person(browser, server, "Bob Three"),
+    await person(browser, server, "Olga Three"),
+  ];
+  for (const { page } of [ada, bob]) {
+    await page.goto(`${server.url}/play`);
+    await page.getByRole("radio", { name: "Free-for-all" }).check({ force: true });
+    await page.getByRole("radio", { name: "3", exact: true }).check({ force: true });
+    await expect(page.getByText("3 sit down together.")).toBeVisible();
+    await page.getByRole("button", { name: "Find somebody" }).click();
+  }
+  await expect(ada.page.getByText("for a table of 3")).toBeVisible();
+  await expect(ada.page.getByText("One other person waits for the same.")).toBeVisible();
+  await Promise.all([ada, bob].map(({ page }) => atTable(page)));
+  const table = tableOf(ada.page);
+  expect(tableOf(bob.page)).toBe(table);
+  await expect(ada.page.getByText("our own opponents took the seats that were left")).toBeVisible();
+  await ada.page.getByRole("button", { name: "Close", exact: true }).first().click();
+
+  const said = await bob.page.request.post(`${server.url}/api/tables/${table}/chat`, { data: { text: "you fool" } });
+  expect(said.ok()).toBe(true);
+  await ada.page.getByRole("tab", { name: "Chat" }).click();
+  await ada.page.getByRole("button", { name: "report", exact: true }).click();
+  const form = ada.page.getByRole("form", { name: "Report what Bob Three said" });
+  await form.getByLabel("What happened").fill("not nice");
+  if (process.env["SHOTS"]) await ada.page.screenshot({ path: `${process.env["SHOTS"]}/report.png` });
+  await form.getByRole("button", { name: "Tell the owners" }).click();
+  await expect(ada.page.getByText("The owners of this server will look at it.")).toBeVisible();
+  await expect(ada.page.getByText("Bob Three is muted.")).toBeVisible();
+
+  execFileSync(program(), ["admin", "--database", server.database, "grant", "Olga Three"]);
+  await olga.page.goto(`${server.url}/admin`);
+  await expect(olga.page.getByText("Said at the table:")).toContainText("you fool");
+  await expect(olga.page.getByText("not nice")).toBeVisible();
+
+  // Who goes has lost against who stays; it is a rating of its own.
+  for (const { page } of [bob, ada]) expect((await leave(page, server, table)).ok()).toBe(true);
+  await expect(ada.page.getByText(/^Rating: 1500 → \d+ /)).toContainText("(+");
+  await ada.page.goto(`${server.url}/player/${ada.id}`);
+  await expect(ada.page.getByRole("heading", { name: "Star Realms · Free-for-all" })).toBeVisible();
+  expect([ada, bob, olga].flatMap(({ troubles }) => troubles)).toEqual([]);
+  for (const { page } of [ada, bob, olga]) await page.context().close();
+});
+
 for (const lang of LANGS)
   test(`every page about people in ${lang}, at three sizes`, async ({ browser, server }) => {
     const locale = lang === "fr" ? "fr-FR" : "en-GB";
@@ -175,6 +224,13 @@ for (const lang of LANGS)
         await page.goto(server.url + path);
         await expect(page.locator("h1").first(), path).not.toBeEmpty();
         await page.waitForTimeout(300);
+        if (path === "/play") {
+          // The fullest form: a table of several.
+          await page
+            .getByRole("radio", { name: lang === "fr" ? "Combat à mort" : "Free-for-all" })
+            .check({ force: true });
+          await page.waitForTimeout(100);
+        }
         wrong.push(...(await faults(page, lang)).map((fault) => `${name} ${path} ${fault}`));
         if (process.env["SHOTS"])
           await page.screenshot({

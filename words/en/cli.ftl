@@ -259,6 +259,14 @@ help-arena-bots = Who plays, separated by commas: levels (novice, easy, medium, 
 help-arena-pairs = Deals for each meeting; each is played in every seating (with more than four different bots at a table: as often as there are places, everybody moving up)
 help-arena-threads = Games played at the same time
 help-arena-sprt = Stop as soon as it is clear whether the first bot is ELO1 or no more than ELO0 points better than the second (both errors 5 %)
+help-arena-pairing = Who meets whom: all (everybody meets everybody) or swiss (in rounds, equal scores meet: for many bots, at tables of two)
+help-arena-rounds = Rounds of a Swiss tournament; 0: as many as find one winner
+arena-swiss-sprt = --sprt asks about two bots; it does not go with --pairing swiss
+arena-swiss = by the Swiss system: place, bot, points, what those it met have won
+arena-swiss-place = { $rank }. { $bot }  { $points } · { $buchholz } · { $played ->
+    [one] 1 meeting
+   *[other] { $played } meetings
+}
 help-arena-keep = Keep results in this file as they come, and take an interrupted run up again
 help-arena-html = Write a report with plots to this file
 arena-sprt-form = --sprt takes two numbers, the lower first, such as 0,20; not { $text }

@@ -52,3 +52,5 @@ state-registration-code = A new account needs a code from whoever runs this serv
 state-sanctioned-rated = You do not play rated games or tournaments for now: whoever runs this server decided so.
 state-sanctioned-chat = You do not write for now: whoever runs this server decided so.
 state-sanctioned-ban = You do not come in for now: whoever runs this server decided so.
+unnamed-group = A group
+unnamed-tournament = A tournament

@@ -600,6 +600,7 @@ quick-match = Quick match
 ratings = Ratings
 tournaments = Tournaments
 quick-match-words = Somebody of similar strength, now. If nobody is there within 20 seconds, one of our own opponents of that strength sits down, and you are told so.
+quick-match-several = { $n } sit down together. If fewer people of your strength are there within 20 seconds, our own opponents take the seats that are left, and you are told so.
 quick-match-go = Find somebody
 rated-guests = As a guest you play without a rating. Make an account to have one.
 rated-on = Rated: it counts, without hints and without taking back
@@ -617,12 +618,23 @@ match-until = { $seconds ->
     [1] In one second one of our own opponents sits down.
    *[other] In { $seconds } seconds one of our own opponents sits down.
 }
+match-looking-several = Looking for people of your strength for a table of { $n }…
+match-until-several = { $seconds ->
+    [1] In one second our own opponents take the seats that are left.
+   *[other] In { $seconds } seconds our own opponents take the seats that are left.
+}
 match-others = { $n ->
     [1] One other person waits for the same.
    *[other] { $n } others wait for the same.
 }
 match-found = The game is agreed.
 match-instead = Nobody of your strength was there: one of our own opponents plays instead.
+match-instead-all = Nobody of your strength was there: { $ours } of our own opponents play instead.
+match-instead-some = { $persons } people of your strength are there; { $ours ->
+    [1] one of our own opponents takes the seat that is left.
+   *[other] our own opponents take the { $ours } seats that are left.
+}
+match-unmeasured = What our opponents are worth in this format was not measured: against them alone nothing counts.
 match-ours = one of our own opponents
 match-told = is ready
 match-promised = has promised a number
@@ -634,6 +646,7 @@ match-left = { $time } left to come.
 match-off = Somebody did not come.
 match-again = Look again
 instead-told = Nobody of your strength was there within 20 seconds: you play one of our own opponents.
+instead-told-several = Not enough people of your strength were there within 20 seconds: our own opponents took the seats that were left.
 ratings-words = Glicko-2, by game and format. A rating is provisional until enough games were played.
 ratings-people = The best
 place = Place
@@ -646,10 +659,17 @@ ratings-provisional = { $n ->
 }
 ratings-levels = Our own opponents
 ratings-measured = From measured matches between them, two players; against people nothing was measured.
+ratings-unmeasured = What our own opponents are worth in this format was not measured; among people it is rated.
+kind-several = { $format }, 3 or more
 curve-label = { $title }: from { $from } to { $to } in { $n } games
 player-since = Here since { $date }.
 player-guest = A guest, here since { $date }.
 challenge = Challenge
+challenge-others = Who else of those you follow?
+challenge-ours = { $n ->
+    [1] One of our own opponents takes the seat that is left.
+   *[other] Our own opponents take the { $n } seats that are left.
+}
 challenge-send = Invite to this game
 follow = Follow
 unfollow = No longer follow
@@ -664,6 +684,9 @@ report-reason = Why?
 report-words = What happened (at most 500 characters)
 report-send = Tell the owners
 report-sent = The owners of this server will look at it.
+report-short = report
+report-line = Report what { $name } said
+report-quoted = Said at the table:
 reason-name = The name
 reason-cheating = Cheating
 reason-leaving = Leaves or stalls
@@ -711,6 +734,7 @@ invite = Invite
 invited-name = { $name } is invited.
 tournaments-none = No tournament yet.
 tournament-new = New tournament
+tournament-two = In a tournament two meet at a time.
 tournament-make = Make it
 tournament-kind = Kind
 kind-swiss = Swiss

@@ -256,6 +256,14 @@ help-arena-bots = Qui joue, séparés par des virgules : niveaux (novice, easy, 
 help-arena-pairs = Nombre de donnes par rencontre ; chacune est jouée dans toutes les dispositions (à plus de quatre robots différents par table : autant de fois qu’il y a de places, chacun avançant d’une place)
 help-arena-threads = Parties jouées en même temps
 help-arena-sprt = S’arrêter dès qu’il est clair si le premier robot vaut ELO1 points de plus que le second, ou pas plus de ELO0 (les deux erreurs à 5 %)
+help-arena-pairing = Qui rencontre qui : all (tous contre tous) ou swiss (par rondes, à égalité de points : pour beaucoup de robots, à des tables de deux)
+help-arena-rounds = Rondes d’un tournoi suisse ; 0 : autant qu’il en faut pour un vainqueur
+arena-swiss-sprt = --sprt porte sur deux robots ; il ne va pas avec --pairing swiss
+arena-swiss = au système suisse : place, robot, points, points de ceux qu’il a rencontrés
+arena-swiss-place = { $rank }. { $bot }  { $points } · { $buchholz } · { $played ->
+    [one] { $played } rencontre
+   *[other] { $played } rencontres
+}
 help-arena-keep = Conserver les résultats dans ce fichier au fur et à mesure, et reprendre une série interrompue
 help-arena-html = Écrire un rapport illustré dans ce fichier
 arena-sprt-form = --sprt attend deux nombres, le plus petit d’abord, par exemple 0,20 ; et non { $text }

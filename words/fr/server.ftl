@@ -52,3 +52,5 @@ state-registration-code = Un nouveau compte demande un code de qui tient ce serv
 state-sanctioned-rated = Vous ne jouez pour l’instant ni parties classées ni tournois : qui tient ce serveur en a décidé ainsi.
 state-sanctioned-chat = Vous n’écrivez pas pour l’instant : qui tient ce serveur en a décidé ainsi.
 state-sanctioned-ban = Vous n’entrez pas pour l’instant : qui tient ce serveur en a décidé ainsi.
+unnamed-group = Un groupe
+unnamed-tournament = Un tournoi

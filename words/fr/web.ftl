@@ -603,6 +603,7 @@ quick-match = Partie rapide
 ratings = Classements
 tournaments = Tournois
 quick-match-words = Quelqu’un de votre force, maintenant. Si personne n’est là en 20 secondes, un de nos adversaires de cette force s’assied, et on vous le dit.
+quick-match-several = { $n } personnes s’assoient ensemble. S’il y en a moins de votre force en 20 secondes, nos adversaires prennent les places qui restent, et on vous le dit.
 quick-match-go = Trouver quelqu’un
 rated-guests = Les invités jouent sans classement. Créez un compte pour en avoir un.
 rated-on = Classée : elle compte, sans conseils et sans reprises
@@ -620,12 +621,23 @@ match-until = { $seconds ->
     [1] Dans une seconde un de nos adversaires s’assied.
    *[other] Dans { $seconds } secondes un de nos adversaires s’assied.
 }
+match-looking-several = On cherche des gens de votre force pour une table de { $n }…
+match-until-several = { $seconds ->
+    [1] Dans une seconde nos adversaires prennent les places qui restent.
+   *[other] Dans { $seconds } secondes nos adversaires prennent les places qui restent.
+}
 match-others = { $n ->
     [1] Une autre personne attend la même chose.
    *[other] { $n } autres personnes attendent la même chose.
 }
 match-found = La partie est convenue.
 match-instead = Personne de votre force n’était là : un de nos adversaires joue à la place.
+match-instead-all = Personne de votre force n’était là : { $ours } de nos adversaires jouent à la place.
+match-instead-some = { $persons } personnes de votre force sont là ; { $ours ->
+    [1] un de nos adversaires prend la place qui reste.
+   *[other] nos adversaires prennent les { $ours } places qui restent.
+}
+match-unmeasured = Ce que valent nos adversaires dans ce format n’a pas été mesuré : contre eux seuls, rien ne compte.
 match-ours = un de nos adversaires
 match-told = est là
 match-promised = a promis un nombre
@@ -637,6 +649,7 @@ match-left = Encore { $time } pour venir.
 match-off = Quelqu’un n’est pas venu.
 match-again = Chercher encore
 instead-told = Personne de votre force n’était là en 20 secondes : vous jouez contre un de nos adversaires.
+instead-told-several = Trop peu de gens de votre force étaient là en 20 secondes : nos adversaires ont pris les places qui restaient.
 ratings-words = Glicko-2, par jeu et par format. Une cote est provisoire tant que trop peu de parties ont été jouées.
 ratings-people = Les meilleurs
 place = Place
@@ -649,10 +662,17 @@ ratings-provisional = { $n ->
 }
 ratings-levels = Nos adversaires
 ratings-measured = D’après des rencontres mesurées entre eux, à deux joueurs ; rien n’a été mesuré contre des gens.
+ratings-unmeasured = Ce que valent nos adversaires dans ce format n’a pas été mesuré ; entre personnes, il est classé.
+kind-several = { $format }, à 3 ou plus
 curve-label = { $title } : { $from } → { $to }, { $n } parties
 player-since = Ici depuis le { $date }.
 player-guest = Un invité, ici depuis le { $date }.
 challenge = Défier
+challenge-others = Qui d’autre, parmi les personnes que vous suivez ?
+challenge-ours = { $n ->
+    [1] Un de nos adversaires prend la place qui reste.
+   *[other] Nos adversaires prennent les { $n } places qui restent.
+}
 challenge-send = Inviter à cette partie
 follow = Suivre
 unfollow = Ne plus suivre
@@ -668,6 +688,9 @@ report-words = Ce qui s’est passé (500 caractères au plus)
 report-send = Le dire aux responsables
 report-sent = Les responsables de ce serveur regarderont.
 reason-words = Des paroles
+report-short = signaler
+report-line = Signaler ce que { $name } a dit
+report-quoted = Dit à la table :
 reason-name = Le nom
 reason-cheating = De la triche
 reason-leaving = Part ou fait traîner
@@ -715,6 +738,7 @@ invite = Inviter
 invited-name = { $name } a son invitation.
 tournaments-none = Pas encore de tournoi.
 tournament-new = Nouveau tournoi
+tournament-two = Dans un tournoi, on se rencontre à deux.
 tournament-make = Le créer
 tournament-kind = Formule
 kind-swiss = Système suisse

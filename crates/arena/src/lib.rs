@@ -17,6 +17,7 @@ mod run;
 mod sprt;
 mod standings;
 pub mod stats;
+mod swiss;
 mod threads;
 mod words;
 
@@ -25,3 +26,4 @@ pub use play::{Forfeit, Played};
 pub use run::{Fault, Plan, Progress, Results, Unit, gather, piece, run};
 pub use sprt::{Bounds, Verdict};
 pub use standings::{Standing, Standings};
+pub use swiss::{SwissPlace, run_swiss};

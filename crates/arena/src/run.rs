@@ -82,53 +82,17 @@ pub enum Fault {
 
 /// Plays the part of the plan that has not been played yet. `tell` hears of every deal that is done; when it answers false the run stops, to
 /// be taken up another time.
-pub fn run(plan: &Plan<'_>, tell: &(dyn Fn(Progress) -> bool + Sync)) -> Result<Results, Fault> {
-    let Field { bots, place_of, places, lineups } = Field::of(plan)?;
-    let (mut kept, mut file) = take_up(plan, &lineups)?;
+pub fn run(plan: &Plan<'_>, tell: &Tell<'_>) -> Result<Results, Fault> {
+    let field = Field::of(plan)?;
+    let (mut kept, mut file) = take_up(plan, &field.lineups)?;
     // The file may be of a longer run.
     kept.retain(|u| u.deal < plan.deals);
     let start = Instant::now();
-    let all = plan.deals.saturating_mul(lineups.len() as u64);
-    let done: HashSet<(u64, usize)> = kept.iter().map(|u| (u.deal, u.lineup)).collect();
-    let pace = Pace { start, before: done.len() as u64, all };
-    let answered =
-        |units: &[Unit]| plan.sprt.is_some_and(|b| b.verdict(&lineups[0], &prefix(units)) != Verdict::Undecided);
-    let halt = AtomicBool::new(answered(&kept));
-    let book = Mutex::new(Book { units: kept, times: Vec::new(), fault: None, file: file.as_mut() });
-    let next = AtomicU64::new(0);
-    let table = Tournament { plan, lineups: &lineups, place_of: &place_of };
-    drop(plan.opponents.matches(plan.game, &bots)?);
-    std::thread::scope(|scope| {
-        for _ in 0..plan.threads.max(1) {
-            scope.spawn(|| {
-                let Ok(mut matches) = plan.opponents.matches(plan.game, &bots) else { return };
-                while !halt.load(Ordering::Relaxed) {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= all {
-                        break;
-                    }
-                    let (deal, lineup) = table.numbered(number);
-                    if done.contains(&(deal, lineup)) {
-                        continue;
-                    }
-                    let began = Instant::now();
-                    let unit = table.unit(&mut *matches, deal, lineup);
-                    let Ok(mut book) = book.lock() else { break };
-                    book.add(unit, began.elapsed());
-                    let go_on = tell(pace.progress(&book.times, plan.threads.max(1)));
-                    if !go_on || answered(&book.units) || book.fault.is_some() {
-                        halt.store(true, Ordering::Relaxed);
-                    }
-                }
-            });
-        }
-    });
-    let book = book.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-    if let (Some(fault), Some(path)) = (book.fault, &plan.keep) {
-        return Err(Fault::File(path.clone(), fault));
-    }
-    let mut units = book.units;
+    let which: Vec<usize> = (0..field.lineups.len()).collect();
+    let pace = Pace::new(kept.len() as u64, plan.deals.saturating_mul(which.len() as u64));
+    let mut units = field.play(plan, &which, kept, file.as_mut(), &pace, tell)?;
     units.sort_by_key(|u| (u.deal, u.lineup));
+    let Field { bots, places, lineups, .. } = field;
     let verdict = plan.sprt.map(|b| b.verdict(&lineups[0], &prefix(&units)));
     Ok(Results { bots, lineups, places, units, verdict, seconds: start.elapsed().as_secs_f64() })
 }
@@ -160,17 +124,74 @@ pub fn gather(plan: &Plan<'_>, mut units: Vec<Unit>) -> Result<Results, Fault> {
     Ok(Results { bots, lineups, places, units, verdict: None, seconds: 0.0 })
 }
 
+/// Hears how far a run is, and says whether it goes on.
+pub(crate) type Tell<'a> = dyn Fn(Progress) -> bool + Sync + 'a;
+
 /// Who plays, and in which meetings.
-struct Field {
+pub(crate) struct Field {
     /// Different codes, in the order they were named.
-    bots: Vec<String>,
+    pub(crate) bots: Vec<String>,
     place_of: Vec<usize>,
-    places: usize,
-    lineups: Vec<Lineup>,
+    pub(crate) places: usize,
+    pub(crate) lineups: Vec<Lineup>,
 }
 
 impl Field {
-    fn of(plan: &Plan<'_>) -> Result<Field, Fault> {
+    /// Plays every deal of these meetings that `units` lacks; the answer has both.
+    pub(crate) fn play(
+        &self,
+        plan: &Plan<'_>,
+        which: &[usize],
+        units: Vec<Unit>,
+        file: Option<&mut File>,
+        pace: &Pace,
+        tell: &Tell<'_>,
+    ) -> Result<Vec<Unit>, Fault> {
+        let Field { bots, place_of, lineups, .. } = self;
+        let done: HashSet<(u64, usize)> = units.iter().map(|u| (u.deal, u.lineup)).collect();
+        let all = plan.deals.saturating_mul(which.len() as u64);
+        let answered =
+            |units: &[Unit]| plan.sprt.is_some_and(|b| b.verdict(&lineups[0], &prefix(units)) != Verdict::Undecided);
+        let halt = AtomicBool::new(answered(&units));
+        let book = Mutex::new(Book { units, times: Vec::new(), fault: None, file });
+        let next = AtomicU64::new(0);
+        let table = Tournament { plan, lineups, place_of };
+        drop(plan.opponents.matches(plan.game, bots)?);
+        std::thread::scope(|scope| {
+            for _ in 0..plan.threads.max(1) {
+                scope.spawn(|| {
+                    let Ok(mut matches) = plan.opponents.matches(plan.game, bots) else { return };
+                    while !halt.load(Ordering::Relaxed) {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        if number >= all {
+                            break;
+                        }
+                        // Deals go round all meetings in turn, so that a run cut short is still even.
+                        let (deal, lineup) =
+                            (number / which.len() as u64, which[(number % which.len() as u64) as usize]);
+                        if done.contains(&(deal, lineup)) {
+                            continue;
+                        }
+                        let began = Instant::now();
+                        let unit = table.unit(&mut *matches, deal, lineup);
+                        let Ok(mut book) = book.lock() else { break };
+                        book.add(unit, began.elapsed());
+                        let go_on = tell(pace.progress(&book.times, plan.threads.max(1)));
+                        if !go_on || answered(&book.units) || book.fault.is_some() {
+                            halt.store(true, Ordering::Relaxed);
+                        }
+                    }
+                });
+            }
+        });
+        let book = book.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+        match (book.fault, &plan.keep) {
+            (Some(fault), Some(path)) => Err(Fault::File(path.clone(), fault)),
+            _ => Ok(book.units),
+        }
+    }
+
+    pub(crate) fn of(plan: &Plan<'_>) -> Result<Field, Fault> {
         let mut bots: Vec<String> = Vec::new();
         let mut entered = Vec::new();
         for code in &plan.bots {
@@ -197,12 +218,6 @@ struct Tournament<'a> {
 }
 
 impl Tournament<'_> {
-    /// The deal and the meeting of unit `number`: deals go round all meetings in turn, so that a run cut short is still even.
-    fn numbered(&self, number: u64) -> (u64, usize) {
-        let meetings = self.lineups.len() as u64;
-        (number / meetings, (number % meetings) as usize)
-    }
-
     fn unit(&self, matches: &mut dyn Matches, deal: u64, lineup: usize) -> Unit {
         let luck = mix(self.plan.seed ^ mix(deal));
         let game = |(i, seating): (usize, Vec<usize>)| {
@@ -236,17 +251,22 @@ impl Book<'_> {
     }
 }
 
-struct Pace {
+pub(crate) struct Pace {
     start: Instant,
     before: u64,
     all: u64,
 }
 
 impl Pace {
+    /// From now on, with so many of all done already.
+    pub(crate) fn new(before: u64, all: u64) -> Pace {
+        Pace { start: Instant::now(), before, all }
+    }
+
     fn progress(&self, times: &[f64], threads: usize) -> Progress {
         let here = times.len() as f64;
         let done = self.before + times.len() as u64;
-        let left = (self.all - done) as f64;
+        let left = self.all.saturating_sub(done) as f64;
         let mean = self.start.elapsed().as_secs_f64() / here;
         let each = times.iter().sum::<f64>() / here;
         let spread = crate::stats::variance(times, each).sqrt() / threads as f64;

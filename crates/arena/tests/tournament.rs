@@ -1,7 +1,7 @@
 //! Whole tournaments of the toy game.
 
 use serde_json::json;
-use starboard_arena::{Bounds, Fault, Plan, Results, Standings, Verdict, html, run};
+use starboard_arena::{Bounds, Fault, Plan, Results, Standings, Verdict, html, run, run_swiss};
 use starboard_core::Lang;
 use starboard_core::face::{AnyGame, Rules as _};
 use starboard_shelf::OPPONENTS;
@@ -151,4 +151,43 @@ fn the_report_says_which_seatings_were_played() {
         let page = html::page("Star Realms", "arena", &played, &Standings::of(&played), Lang::En);
         assert!(page.contains(words), "{bots:?}");
     }
+}
+
+#[test]
+fn by_the_swiss_system_equals_meet_and_few_meetings_find_the_order() {
+    let game = starboard_shelf::find("star-realms").unwrap().game(json!({})).unwrap();
+    let names = ["uniform", "trader", "hand-first", "script", "raider"];
+    let plan = plan(&*game, &names, 6);
+    let (played, places) = run_swiss(&plan, 3, &|_| true).unwrap();
+    assert_eq!((played.lineups.len(), played.units.len()), (6, 36), "three rounds of two meetings, one sits out");
+    assert!(Standings::of(&played).meetings.iter().all(|m| m.games == 12), "every meeting is whole");
+    let mut met: Vec<Vec<usize>> = played.lineups.iter().map(|l| l.bots.clone()).collect();
+    met.iter_mut().for_each(|both| both.sort_unstable());
+    met.sort();
+    met.dedup();
+    assert_eq!(met.len(), 6, "nobody meets twice");
+    assert!(places.is_sorted_by(|a, b| a.points >= b.points), "{places:?}");
+    assert_eq!(places.iter().map(|p| p.points).sum::<f64>(), 9.0, "a point a meeting, and one for who sits out");
+    assert_eq!(places.iter().map(|p| p.played).sum::<u32>(), 12);
+    assert_ne!(places[0].name, "uniform", "who plays anything does not win: {places:?}");
+    assert_eq!(run_swiss(&plan, 3, &|_| true).unwrap().1, places, "the same run, the same places");
+}
+
+#[test]
+fn a_swiss_run_cut_short_is_taken_up_and_needs_a_table_of_two() {
+    let star_realms = starboard_shelf::find("star-realms").unwrap();
+    let game = star_realms.game(json!({})).unwrap();
+    let names = ["uniform", "hand-first", "script"];
+    let whole = run_swiss(&plan(&*game, &names, 8), 0, &|_| true).unwrap();
+    let path = std::env::temp_dir().join(format!("starboard-swiss-{}.jsonl", std::process::id()));
+    let _ = std::fs::remove_file(&path);
+    let kept = Plan { keep: Some(path.clone()), threads: 1, ..plan(&*game, &names, 8) };
+    let deals = AtomicU64::new(0);
+    run_swiss(&kept, 0, &|_| deals.fetch_add(1, Ordering::Relaxed) < 9).unwrap();
+    let again = run_swiss(&kept, 0, &|_| true).unwrap();
+    std::fs::remove_file(&path).unwrap();
+    assert_eq!((results(&again.0), &again.1), (results(&whole.0), &whole.1));
+    let four = star_realms.game(json!({"format": "free-for-all", "players": 4})).unwrap();
+    assert!(matches!(run_swiss(&plan(&*four, &names, 1), 0, &|_| true), Err(Fault::Bots(_))));
+    assert!(matches!(run_swiss(&plan(&*game, &names[..2], 1), 0, &|_| true), Err(Fault::Bots(_))));
 }

@@ -6,7 +6,9 @@ use crate::out::{Out, pad};
 use crate::words::decimal;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
-use starboard_arena::{Bounds, Plan, Progress, Results, Standing, Standings, Verdict, html, run};
+use starboard_arena::{
+    Bounds, Plan, Progress, Results, Standing, Standings, SwissPlace, Verdict, html, run, run_swiss,
+};
 use std::fmt::Write as _;
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
@@ -28,6 +30,11 @@ pub(crate) struct Args {
     /// `ELO0,ELO1`
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     sprt: Option<String>,
+    #[arg(long, default_value = "all", value_parser = ["all", "swiss"])]
+    pairing: String,
+    /// Of a Swiss tournament; 0: enough for one winner.
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=31))]
+    rounds: u32,
     #[arg(long, value_name = "FILE")]
     keep: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
@@ -43,6 +50,8 @@ struct Report<'a> {
     bots: &'a [Standing],
     #[serde(flatten)]
     rest: &'a Standings,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    swiss: Option<&'a [SwissPlace]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     sprt: Option<(Bounds, Verdict)>,
     seconds: f64,
@@ -67,7 +76,13 @@ impl Args {
             sprt,
         };
         let bar = progress(out);
-        let results = run(&plan, &|p| show(&bar, p, out)).map_err(|e| Failure::said(e.to_string()))?;
+        let tell = |p: Progress| show(&bar, p, out);
+        let played = match self.pairing.as_str() {
+            "swiss" if sprt.is_some() => return Err(out.fail("arena-swiss-sprt", &[])),
+            "swiss" => run_swiss(&plan, self.rounds, &tell).map(|(results, places)| (results, Some(places))),
+            _ => run(&plan, &tell).map(|results| (results, None)),
+        };
+        let (results, places) = played.map_err(|e| Failure::said(e.to_string()))?;
         bar.finish_and_clear();
         let standings = Standings::of(&results);
         if let Some(path) = &self.html {
@@ -85,11 +100,13 @@ impl Args {
                 seed: self.seed,
                 bots: &standings.bots,
                 rest: &standings,
+                swiss: places.as_deref(),
                 sprt,
                 seconds: results.seconds,
             })
         } else {
-            out.text(&tell(&results, &standings, sprt, out))
+            let places = places.map(|p| swiss(&p, out)).unwrap_or_default();
+            out.text(&(tell_all(&results, &standings, sprt, out) + &places))
         }
     }
 }
@@ -133,7 +150,7 @@ fn span(d: Duration) -> String {
     }
 }
 
-fn tell(results: &Results, standings: &Standings, sprt: Option<Bounds>, out: Out) -> String {
+fn tell_all(results: &Results, standings: &Standings, sprt: Option<Bounds>, out: Out) -> String {
     let lang = out.lang;
     let percent = |x: f64| decimal(lang, x * 100.0, 1);
     let width = standings.bots.iter().map(|b| b.name.chars().count()).max().unwrap_or(3).max(3);
@@ -201,6 +218,23 @@ fn tell(results: &Results, standings: &Standings, sprt: Option<Bounds>, out: Out
         };
         let (low, high) = (decimal(lang, b.elo0, 0), decimal(lang, b.elo1, 0));
         let _ = writeln!(text, "{}", out.say(key, &[("elo0", (&low).into()), ("elo1", (&high).into())]));
+    }
+    text
+}
+
+/// The table of a Swiss tournament.
+fn swiss(places: &[SwissPlace], out: Out) -> String {
+    let mut text = format!("{}\n", out.say("arena-swiss", &[]));
+    for p in places {
+        let [points, buchholz] = [p.points, p.buchholz].map(|x| decimal(out.lang, x, 1));
+        let args = [
+            ("rank", i64::from(p.rank).into()),
+            ("bot", (&p.name).into()),
+            ("points", (&points).into()),
+            ("buchholz", (&buchholz).into()),
+            ("played", i64::from(p.played).into()),
+        ];
+        let _ = writeln!(text, "  {}", out.say("arena-swiss-place", &args));
     }
     text
 }

@@ -105,6 +105,12 @@ impl Levels {
         self.0.get(&(game.to_owned(), format.to_owned())).map_or(&[], Vec::as_slice)
     }
 
+    /// The level nearest to a rating; where a format was not measured, as the game's first measured one says.
+    pub fn likely(&self, game: &str, format: &str, points: f64) -> Option<&Level> {
+        let first = || self.0.keys().find(|(g, _)| g == game).and_then(|(_, f)| self.nearest(game, f, points));
+        self.nearest(game, format, points).or_else(first)
+    }
+
     /// The level nearest to a rating.
     pub fn nearest(&self, game: &str, format: &str, points: f64) -> Option<&Level> {
         let apart = |l: &&Level| (l.rating.points - points).abs();
@@ -136,6 +142,12 @@ mod tests {
         assert_eq!(levels.nearest("chess", "", 1560.0).unwrap().name, "hard");
         assert_eq!(levels.nearest("chess", "", 200.0).unwrap().name, "easy");
         assert!(levels.nearest("go", "", 1500.0).is_none());
+        assert_eq!(
+            levels.likely("chess", "of four", 1560.0).unwrap().name,
+            "hard",
+            "as in the format that was measured"
+        );
+        assert!(levels.likely("go", "", 1500.0).is_none());
         assert!(levels.rating("chess", "", "easy").unwrap().deviation < 40.0);
         assert!(Levels::read(&FILE.replace("0.75", "1.0")).is_err());
         assert!(Levels::read(&FILE.replace("\"medium\", score", "\"middle\", score")).is_err());

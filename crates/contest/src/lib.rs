@@ -12,8 +12,8 @@ mod suspicion;
 mod waiting;
 
 pub use levels::{Level, Levels, LevelsFault};
-pub use pairing::{Entrant, Pair, round_robin, rounds_of, swiss};
-pub use rating::{Rating, Score};
+pub use pairing::{Entrant, Pair, entrants, round_robin, rounds_of, swiss};
+pub use rating::{Finished, Rating, Score, after_game, says_something};
 pub use standings::{Meeting, Place, Won, standings};
 pub use suspicion::{Played, Suspect, Why, suspects};
-pub use waiting::{PATIENCE, Waiting, pairs, reach};
+pub use waiting::{PATIENCE, Waiting, groups, pairs, reach};

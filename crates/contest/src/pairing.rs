@@ -1,5 +1,6 @@
 //! Pairings of a tournament: everybody against everybody, or by the Swiss system.
 
+use crate::standings::Meeting;
 use std::collections::BTreeSet;
 
 /// Two who meet; the first moves first. Who has nobody to meet has a bye.
@@ -22,6 +23,22 @@ pub struct Entrant {
     pub firsts: u32,
     /// No longer there.
     pub left: bool,
+}
+
+/// Everybody as they stand after these meetings. `left` says who is no longer there.
+pub fn entrants(players: usize, meetings: &[Meeting], left: impl Fn(usize) -> bool) -> Vec<Entrant> {
+    let mut all: Vec<Entrant> = (0..players).map(|who| Entrant { left: left(who), ..Entrant::default() }).collect();
+    for m in meetings {
+        for who in std::iter::once(m.one).chain(m.two) {
+            if let Some(entrant) = all.get_mut(who) {
+                entrant.score += m.points(who).unwrap_or(0);
+                entrant.bye |= m.two.is_none();
+                entrant.firsts += u32::from(m.one == who && m.two.is_some());
+                entrant.met.extend(if m.one == who { m.two } else { Some(m.one) });
+            }
+        }
+    }
+    all
 }
 
 /// Rounds of a Swiss tournament among so many: enough for one to win all.

@@ -1,7 +1,12 @@
 //! How good somebody is: Glicko-2, each game a period of its own.
+//!
+//! A game of several is, for each who played, one result against every other side: who came in before it was beaten, who came in after
+//! it has won, equal ranks share. A side of several has the mean of its members' points, and a member is worth to it what they are
+//! worth apart from that mean; so partners of one team gain and lose alike.
 
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, expected_score, glicko2_rating_period};
+use std::cmp::Ordering;
 
 /// Beyond this deviation a rating says little yet.
 const PROVISIONAL: f64 = 125.0;
@@ -26,6 +31,55 @@ pub enum Score {
     Won,
     Shared,
     Lost,
+}
+
+/// Somebody at the end of a game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Finished {
+    /// Who has the same number wins and loses together.
+    pub team: u8,
+    /// 1 is first.
+    pub rank: u8,
+    /// What they were worth before; nothing for an opponent nobody measured, against whom nothing counts.
+    pub before: Option<Rating>,
+}
+
+/// A side as one player: the mean of what its members are worth.
+fn side(all: &[Finished], team: u8) -> Option<(u8, Rating)> {
+    let members = || all.iter().filter(move |f| f.team == team);
+    let rated: Vec<Rating> = members().filter_map(|f| f.before).collect();
+    let mean = |of: &dyn Fn(&Rating) -> f64| rated.iter().map(of).sum::<f64>() / rated.len() as f64;
+    let rank = members().map(|f| f.rank).min()?;
+    let deviation = mean(&|r| r.deviation * r.deviation).sqrt();
+    (!rated.is_empty()).then(|| (rank, Rating::measured(mean(&|r| r.points), deviation)))
+}
+
+/// What everybody is worth after a game of these; as before for who met nobody whose worth is known.
+pub fn after_game(all: &[Finished]) -> Vec<Option<Rating>> {
+    let mut teams: Vec<u8> = all.iter().map(|f| f.team).collect();
+    teams.sort_unstable();
+    teams.dedup();
+    let sides: Vec<(u8, u8, Rating)> =
+        teams.into_iter().filter_map(|t| side(all, t).map(|(rank, rating)| (t, rank, rating))).collect();
+    let after = |me: &Finished| {
+        let before = me.before?;
+        let (_, rank, mine) = sides.iter().find(|(team, ..)| *team == me.team)?;
+        let met = sides.iter().filter(|(team, ..)| *team != me.team).map(|(_, theirs, rating)| {
+            let score = match rank.cmp(theirs) {
+                Ordering::Less => Score::Won,
+                Ordering::Equal => Score::Shared,
+                Ordering::Greater => Score::Lost,
+            };
+            (Rating { points: rating.points + before.points - mine.points, ..*rating }, score)
+        });
+        Some(before.after(&met.collect::<Vec<_>>()))
+    };
+    all.iter().map(after).collect()
+}
+
+/// Does a game of these say something of anybody's worth?
+pub fn says_something(all: &[(u8, bool)]) -> bool {
+    all.iter().any(|(team, rated)| *rated && all.iter().any(|(other, known)| *known && other != team))
 }
 
 impl Default for Rating {
@@ -119,5 +173,35 @@ mod tests {
         let gain = |other: Rating| Rating::measured(1500.0, 60.0).after(&[(other, Score::Won)]).points - 1500.0;
         assert!(gain(strong) > 2.0 * gain(weak) && gain(weak) > 0.0);
         assert!((strong.expects(weak) + weak.expects(strong) - 1.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_game_of_several_is_a_result_against_each_other() {
+        let even = Rating::measured(1500.0, 100.0);
+        let at = |team: u8, rank: u8| Finished { team, rank, before: Some(even) };
+        let points = |all: &[Finished]| -> Vec<f64> { after_game(all).iter().map(|r| r.unwrap().points).collect() };
+        let four = points(&[at(0, 2), at(1, 1), at(2, 4), at(3, 3)]);
+        assert!(four[1] > four[0] && four[0] > 1500.0 && 1500.0 > four[3] && four[3] > four[2], "{four:?}");
+        let both = [(even, Score::Won), (even, Score::Lost), (even, Score::Won)];
+        assert_eq!(four[0], even.after(&both).points, "as three games in one period");
+        // Nobody measured the third: it is as if only two had played.
+        let two = [at(0, 1), at(1, 2), Finished { before: None, ..at(2, 3) }];
+        assert_eq!(after_game(&two)[0], Some(even.after(&[(even, Score::Won)])));
+        assert_eq!(after_game(&two)[2], None);
+        assert!(says_something(&[(0, true), (1, true), (2, false)]) && !says_something(&[(0, true), (1, false)]));
+        assert!(!says_something(&[(0, true), (0, true), (1, false)]), "partners say nothing of each other");
+    }
+
+    #[test]
+    fn a_team_wins_and_loses_as_one() {
+        let rated = |points: f64| Some(Rating::measured(points, 80.0));
+        let at = |team: u8, rank: u8, points: f64| Finished { team, rank, before: rated(points) };
+        let all = [at(0, 1, 1700.0), at(0, 1, 1300.0), at(1, 2, 1500.0), at(1, 2, 1500.0)];
+        let gains: Vec<f64> =
+            after_game(&all).iter().zip(&all).map(|(a, b)| a.unwrap().points - b.before.unwrap().points).collect();
+        assert!((gains[0] - gains[1]).abs() < 1e-9 && gains[0] > 0.0, "{gains:?}");
+        let one = Rating::measured(1500.0, 80.0);
+        let alone = one.after(&[(one, Score::Won)]).points - 1500.0;
+        assert!((gains[0] - alone).abs() < 1e-9, "one result against the other side: {gains:?}, {alone}");
     }
 }

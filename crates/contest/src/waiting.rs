@@ -46,6 +46,39 @@ pub fn pairs(waiting: &[Waiting], now: i64, may: impl Fn(&str, &str) -> bool) ->
     found
 }
 
+/// Who sits down together now at tables of `size`: those who have waited longest first, each with the nearest whom they and
+/// everybody chosen so far reach and may meet. A table that is not full begins once its first has lost patience; the rest are ours.
+pub fn groups(waiting: &[Waiting], size: usize, now: i64, may: impl Fn(&str, &str) -> bool) -> Vec<Vec<usize>> {
+    let meets = |one: &Waiting, two: &Waiting| {
+        let apart = (one.rating.points - two.rating.points).abs();
+        let reaches = |w: &Waiting| apart <= reach(w.rating, now - w.since);
+        one.who != two.who && reaches(one) && reaches(two) && may(&one.who, &two.who)
+    };
+    let mut order: Vec<usize> = (0..waiting.len()).collect();
+    order.sort_by_key(|i| (waiting[*i].since, *i));
+    let mut taken = vec![false; waiting.len()];
+    let mut found = Vec::new();
+    for &first in &order {
+        if taken[first] {
+            continue;
+        }
+        let apart = |i: &usize| (waiting[*i].rating.points - waiting[first].rating.points).abs();
+        let mut near: Vec<usize> = order.iter().copied().filter(|i| *i != first && !taken[*i]).collect();
+        near.sort_by(|a, b| apart(a).total_cmp(&apart(b)));
+        let mut group = vec![first];
+        for other in near {
+            if group.len() < size && group.iter().all(|i| meets(&waiting[*i], &waiting[other])) {
+                group.push(other);
+            }
+        }
+        if group.len() == size || now - waiting[first].since >= PATIENCE {
+            group.iter().for_each(|i| taken[*i] = true);
+            found.push(group);
+        }
+    }
+    found
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -66,5 +99,22 @@ mod tests {
             [],
             "nobody meets themselves"
         );
+    }
+
+    #[test]
+    fn tables_of_several_fill_and_nobody_waits_for_the_last_seat() {
+        let all = [waits("a", 1500.0, 0), waits("b", 1900.0, 0), waits("c", 1560.0, 10), waits("d", 1580.0, 20)];
+        assert_eq!(groups(&all, 3, 0, |_, _| true), [[0, 2, 3]], "three who are close; the fourth waits on");
+        assert_eq!(groups(&all[..3], 3, 0, |_, _| true), Vec::<Vec<usize>>::new(), "too far apart yet");
+        assert_eq!(groups(&all[..3], 3, 15_000, |_, _| true), [[0, 2, 1]], "who waits takes what there is");
+        let apart = |a: &str, b: &str| !((a, b) == ("c", "d") || (a, b) == ("d", "c"));
+        assert_eq!(
+            groups(&all, 3, 0, apart),
+            Vec::<Vec<usize>>::new(),
+            "nobody sits with whom they do not want to meet"
+        );
+        assert_eq!(groups(&all[2..], 4, PATIENCE, |_, _| true), Vec::<Vec<usize>>::new(), "not yet");
+        assert_eq!(groups(&all[2..], 4, PATIENCE + 10, |_, _| true), [[0, 1]], "two of us, and two of ours");
+        assert_eq!(groups(&all[..1], 4, PATIENCE, |_, _| true), [[0]]);
     }
 }

@@ -17,6 +17,8 @@ const READ: usize = 8 * 1024;
 pub struct Client {
     address: SocketAddr,
     pub token: Option<String>,
+    /// The address a proxy would say this comes from.
+    pub forwarded: Option<String>,
     stream: Option<BufReader<TcpStream>>,
 }
 
@@ -41,7 +43,7 @@ fn bad(what: &str) -> Error {
 
 impl Client {
     pub fn new(address: SocketAddr) -> Client {
-        Client { address, token: None, stream: None }
+        Client { address, token: None, forwarded: None, stream: None }
     }
 
     /// A client that plays as a new guest.
@@ -84,6 +86,9 @@ impl Client {
         let mut head = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nx-starboard-token: please\r\n", self.address);
         if let Some(token) = &self.token {
             head += &format!("authorization: Bearer {token}\r\n");
+        }
+        if let Some(from) = &self.forwarded {
+            head += &format!("x-forwarded-for: {from}\r\n");
         }
         head += &format!("content-type: application/json\r\ncontent-length: {}\r\n\r\n", body.len());
         let mut request = head.into_bytes();

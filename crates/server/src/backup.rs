@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 /// Every table: how to read the next page after a key (its first columns), how to write a row, and the types of its columns
 /// (`T` text, `I` number).
-const TABLES: [(&str, &str, &str, &str); 32] = [
+const TABLES: [(&str, &str, &str, &str); 33] = [
     (
         "settings",
         "SELECT key, value FROM settings WHERE key > $2 ORDER BY key LIMIT $1",
@@ -177,15 +177,21 @@ const TABLES: [(&str, &str, &str, &str); 32] = [
     ),
     (
         "reports",
-        "SELECT id, at, by_account, player, table_id, reason, words, closed FROM reports WHERE id > $2 ORDER BY id LIMIT $1",
-        "INSERT INTO reports (id, at, by_account, player, table_id, reason, words, closed) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-        "TITTTTTI",
+        "SELECT id, at, by_account, player, table_id, reason, words, quoted, closed FROM reports WHERE id > $2 ORDER BY id LIMIT $1",
+        "INSERT INTO reports (id, at, by_account, player, table_id, reason, words, quoted, closed) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        "TITTTTTTI",
     ),
     (
         "sanctions",
         "SELECT id, account, kind, reason, at, until FROM sanctions WHERE id > $2 ORDER BY id LIMIT $1",
         "INSERT INTO sanctions (id, account, kind, reason, at, until) VALUES ($1, $2, $3, $4, $5, $6)",
         "TTTTII",
+    ),
+    (
+        "banned_places",
+        "SELECT place, sanction, until FROM banned_places WHERE (place, sanction) > ($2, $3) ORDER BY place, sanction LIMIT $1",
+        "INSERT INTO banned_places (place, sanction, until) VALUES ($1, $2, $3)",
+        "TTI",
     ),
     (
         "audit",
@@ -207,7 +213,7 @@ const TABLES: [(&str, &str, &str, &str); 32] = [
     ),
 ];
 /// Every table there is, how to read all of it, and how to count it.
-pub(crate) const EVERYTHING: [(&str, &str, &str); 35] = [
+pub(crate) const EVERYTHING: [(&str, &str, &str); 36] = [
     ("settings", "SELECT * FROM settings", "SELECT COUNT(*) FROM settings"),
     ("accounts", "SELECT * FROM accounts", "SELECT COUNT(*) FROM accounts"),
     ("sessions", "SELECT * FROM sessions", "SELECT COUNT(*) FROM sessions"),
@@ -237,6 +243,7 @@ pub(crate) const EVERYTHING: [(&str, &str, &str); 35] = [
     ("pairings", "SELECT * FROM pairings", "SELECT COUNT(*) FROM pairings"),
     ("reports", "SELECT * FROM reports", "SELECT COUNT(*) FROM reports"),
     ("sanctions", "SELECT * FROM sanctions", "SELECT COUNT(*) FROM sanctions"),
+    ("banned_places", "SELECT * FROM banned_places", "SELECT COUNT(*) FROM banned_places"),
     ("audit", "SELECT * FROM audit", "SELECT COUNT(*) FROM audit"),
     ("entry_codes", "SELECT * FROM entry_codes", "SELECT COUNT(*) FROM entry_codes"),
     ("holidays", "SELECT * FROM holidays", "SELECT COUNT(*) FROM holidays"),

@@ -67,6 +67,10 @@ async fn let_in(app: &Arc<App>, mut request: Request, next: Next, heard: &Heard)
         Some(token) => app.player_of(token).await?,
         None => None,
     };
+    let banned = match (&token, &player) {
+        (Some(token), None) => app.is_banned_session(token, address).await?,
+        _ => false,
+    };
     if let Some(player) = &player {
         app.hall.whereabouts.seen(&player.id, address);
         heard.is(&player.id);
@@ -74,7 +78,7 @@ async fn let_in(app: &Arc<App>, mut request: Request, next: Next, heard: &Heard)
     let at_a_table = player.is_some() && request.uri().path().starts_with("/api/tables/");
     let leave = Arc::new(Mutex::new(Leave::default()));
     let asks_token = headers.contains_key(TOKEN);
-    request.extensions_mut().insert(Visit { player, token, address, agent, tried, leave: leave.clone() });
+    request.extensions_mut().insert(Visit { player, banned, token, address, agent, tried, leave: leave.clone() });
     let mut response = next.run(request).await;
     if at_a_table && !response.status().is_client_error() {
         app.hall.whereabouts.plays(address);

@@ -30,6 +30,7 @@ pub async fn tidy(app: &App) -> Result<(), Fail> {
     let before = |days: u32| now - i64::from(days) * DAY;
     let mut units = vec![
         vec![sql!("DELETE FROM sessions WHERE expires < $1", now)],
+        vec![sql!("DELETE FROM banned_places WHERE until < $1", now)],
         vec![sql!("DELETE FROM waiting WHERE seen < $1", now - DAY)],
         vec![sql!(
             "DELETE FROM matches WHERE expires < $1 AND stage <> 'agreed' AND origin NOT LIKE 'tournament:%'",

@@ -1383,7 +1383,11 @@ number: string | null, };
 /**
  * A rating in one game and format.
  */
-export type RatingLine = { game: string, format: string, points: number, 
+export type RatingLine = { game: string, 
+/**
+ * The format; with `-several` at its end it is for tables of more than two.
+ */
+format: string, points: number, 
 /**
  * The points are right within twice this, nineteen times of twenty.
  */
@@ -1465,7 +1469,7 @@ counted: boolean, };
  */
 export type QuickMatch = { game: string, 
 /**
- * The game's options; two players.
+ * The game's options; for two players or more. A rated game has the game's own but for `format` and `players`.
  */
 options?: Record<string, unknown>, 
 /**
@@ -1482,9 +1486,13 @@ rated: boolean,
 promise: string, };
 
 /**
- * I want to play with somebody I name.
+ * I want to play with somebody I name, or with several. Seats that are left are taken by opponents of ours.
  */
-export type Challenge = { player: string, game: string, options?: Record<string, unknown>, clock: ClockPlan, rated: boolean, };
+export type Challenge = { player: string, 
+/**
+ * Who else is asked.
+ */
+others?: Array<string>, game: string, options?: Record<string, unknown>, clock: ClockPlan, rated: boolean, };
 
 /**
  * My part in an agreed game: what I promise, then the number.
@@ -1494,14 +1502,14 @@ export type MatchStep = { promise?: string, number?: string, };
 /**
  * How far the search for a game is.
  */
-export type MatchState = { "type": "waiting", since: number, until: number, now: number, others: number, } | { "type": "agreed" } & AgreedMatch | { "type": "table", table: string, instead: boolean, } | { "type": "off" };
+export type MatchState = { "type": "waiting", since: number, until: number, now: number, others: number, seats: number, } | { "type": "agreed" } & AgreedMatch | { "type": "table", table: string, instead: boolean, } | { "type": "off" };
 
 /**
  * A game that is agreed: everybody's page promises a number, then tells it, then the cards are dealt.
  */
 export type AgreedMatch = { id: string, game: string, format: string, clock: ClockPlan, rated: boolean, 
 /**
- * Nobody of my strength was there: an opponent of ours plays instead.
+ * Not enough people of my strength were there: opponents of ours play instead, those with a `level`.
  */
 instead: boolean, 
 /**
@@ -1751,7 +1759,11 @@ export type ReportReason = "words" | "cheating" | "leaving" | "name" | "other";
 /**
  * Tell the owners about somebody.
  */
-export type NewReport = { player: string, table?: string, reason: ReportReason, 
+export type NewReport = { player: string, table?: string, 
+/**
+ * The line of that table's chat it is about; what they said is told with it.
+ */
+line?: number, reason: ReportReason, 
 /**
  * At most 500 characters.
  */
@@ -1797,7 +1809,11 @@ codes: Array<string>, accounts: number, };
 /**
  * What somebody told.
  */
-export type Report = { id: string, at: number, by: string | null, player: string | null, name: string | null, table: string | null, reason: string, words: string, };
+export type Report = { id: string, at: number, by: string | null, player: string | null, name: string | null, table: string | null, reason: string, words: string, 
+/**
+ * What was said, as the table has it.
+ */
+quoted: string | null, };
 
 /**
  * A sanction that holds.

@@ -1,4 +1,4 @@
-//! `balance` and `tune`: measuring and turning what bots do.
+//! `balance`, `tune` and `arena`: measuring and turning what bots do.
 
 use crate::Room;
 use serde_json::Value as Json;
@@ -37,4 +37,25 @@ fn tuning_answers_programs_too() {
     let told: Json = serde_json::from_str(&answer.out).expect("JSON");
     assert_eq!((answer.code, &told["taste"][0]["code"]), (0, &"balanced".into()));
     assert!(told["taste"][0]["dials"].as_object().is_some_and(|dials| !dials.is_empty()), "{told}");
+}
+
+#[test]
+fn the_arena_pairs_by_the_swiss_system() {
+    let room = Room::new();
+    let arena = "arena star-realms --bots script,trader,raider,uniform,hand-first --pairs 1 --pairing swiss --rounds 2";
+    let told = room.json(arena);
+    assert_eq!(told["meetings"].as_array().map(Vec::len), Some(4), "two rounds of two: {told}");
+    assert_eq!(told["swiss"].as_array().map(Vec::len), Some(5));
+    assert_eq!(told["swiss"][0]["rank"], 1);
+    let text = room.good(arena);
+    assert!(text.contains("by the Swiss system"), "{text}");
+    assert!(
+        room.good("arena star-realms --bots uniform,hand-first,script --pairs 1 --lang fr --pairing swiss")
+            .contains("rencontre")
+    );
+    assert!(room.json("arena star-realms --bots uniform,hand-first --pairs 1")["swiss"].is_null());
+    let why = room.bad("arena star-realms --bots script,trader,raider --pairing swiss --sprt 0,20");
+    assert_eq!(why, "--sprt asks about two bots; it does not go with --pairing swiss");
+    let why = room.bad("arena star-realms --bots script,trader --pairing swiss");
+    assert!(why.contains("three or more"), "{why}");
 }

@@ -25,7 +25,9 @@ CREATE TABLE ratings (
 );
 CREATE INDEX ratings_best ON ratings (game, format, points);
 
--- Every rated game, seat by seat: ratings are what follows from these, in order. account is empty for bots and for deleted players.
+-- Every rated game, seat by seat: ratings are what follows from these, in order. account is empty for bots and for deleted players;
+-- deviation is 0 for a bot nobody measured; steps counts until the end or until the seat gave up (conceded); seats that played from one
+-- place have the same number in same_place, which is 0 elsewhere.
 CREATE TABLE rated_games (
     table_id TEXT NOT NULL,
     seat BIGINT NOT NULL,
@@ -157,7 +159,7 @@ CREATE TABLE pairings (
     PRIMARY KEY (tournament_id, round, n)
 );
 
--- Taking care: what people report, what owners did about it, and for how long.
+-- Taking care: what people report (quoted: the line of a chat it is about), what owners did about it, and for how long.
 CREATE TABLE reports (
     id TEXT PRIMARY KEY,
     at BIGINT NOT NULL,
@@ -166,6 +168,7 @@ CREATE TABLE reports (
     table_id TEXT,
     reason TEXT NOT NULL,
     words TEXT NOT NULL,
+    quoted TEXT,
     closed BIGINT NOT NULL
 );
 CREATE TABLE sanctions (
@@ -177,6 +180,13 @@ CREATE TABLE sanctions (
     until BIGINT NOT NULL
 );
 CREATE INDEX sanctions_account ON sanctions (account, until);
+-- From where somebody came who does not come in for now: a hash with the server's key, never an address.
+CREATE TABLE banned_places (
+    place TEXT NOT NULL,
+    sanction TEXT NOT NULL,
+    until BIGINT NOT NULL,
+    PRIMARY KEY (place, sanction)
+);
 CREATE TABLE audit (
     id TEXT PRIMARY KEY,
     at BIGINT NOT NULL,

@@ -83,6 +83,9 @@ pub async fn sanction(
     let desk = app.desk(player).await?;
     let about = desk.sanction(&new.player, new.kind, new.days, &new.reason).await?;
     if new.kind == SanctionKind::Ban {
+        if let Some(address) = app.hall.whereabouts.of(&about) {
+            app.hold_place(&about, address).await?;
+        }
         app.account_changed(&about).await;
     }
     Ok(Json(desk.all(app.config.registration).await?))

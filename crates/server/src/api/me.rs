@@ -4,7 +4,7 @@ use super::body::Body;
 use crate::app::App;
 use crate::door::TOKEN;
 use crate::people::session::{Player, Visit, known};
-use crate::problem::Fail;
+use crate::problem::{Fail, Refused};
 use crate::wire::{
     ChangeMe, Credentials, DeleteMe, Me, Mute, MyTables, Player as PlayerPage, Registered, Session, WhoAmI,
 };
@@ -47,6 +47,7 @@ pub async fn register(
     Body(c): Body<Credentials>,
 ) -> Result<Json<Registered>, Fail> {
     app.limits.password(visit.address)?;
+    app.may_begin(&visit).await?;
     let player = app.register(&player, &c).await?;
     // The guest's session ends, also one that this very request began: a new account is logged in once.
     app.end_all_sessions(&player).await?;
@@ -61,6 +62,9 @@ pub async fn login(State(app): State<Arc<App>>, visit: Visit, Body(c): Body<Cred
     app.limits.password(visit.address)?;
     let player = app.login(&c.name, &c.password).await?;
     app.may_come_in(&player).await?;
+    if visit.banned {
+        return Err(Refused::State("sanctioned-ban").into());
+    }
     if let Some(guest) = &visit.player {
         match c.keep {
             true => app.keep_games(guest, &player).await?,
@@ -80,7 +84,9 @@ pub async fn logout(State(app): State<Arc<App>>, visit: Visit) -> Result<StatusC
     if let (Some(player), Some(token)) = (&visit.player, &visit.token) {
         app.end_session(player, token).await?;
     }
-    visit.give(None);
+    if !visit.banned {
+        visit.give(None);
+    }
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -12,7 +12,7 @@ mod page;
 mod people;
 mod review;
 mod socket;
-mod table;
+pub(crate) mod table;
 
 pub use operate::METRICS;
 

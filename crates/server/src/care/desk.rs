@@ -94,7 +94,7 @@ impl CareDesk<'_> {
             now + i64::from(days) * DAY,
         )];
         if kind == SanctionKind::Ban {
-            unit.push(sql!("DELETE FROM sessions WHERE account = $1", &id));
+            // Sessions stay, and let nobody in while it holds: by them we know the browser.
             unit.push(sql!("DELETE FROM waiting WHERE account = $1", &id));
         }
         unit.push(self.noted("sanction", Some(&id), &name, &format!("{} · {days} d · {reason}", word(&kind))));
@@ -113,7 +113,8 @@ impl CareDesk<'_> {
         let found: Option<(String, String, String)> = self.store.first(query).await?;
         let (id, name, kind) = found.ok_or_else(|| AdminFault::NoSanction(sanction.to_owned()))?;
         let update = sql!("UPDATE sanctions SET until = $2 WHERE id = $1", sanction, now_ms());
-        self.commit(vec![update, self.noted("lift", Some(&id), &name, &kind)], &[&id]).await?;
+        let places = sql!("DELETE FROM banned_places WHERE sanction = $1", sanction);
+        self.commit(vec![update, places, self.noted("lift", Some(&id), &name, &kind)], &[&id]).await?;
         Ok(())
     }
 
@@ -137,13 +138,14 @@ impl CareDesk<'_> {
 
     pub async fn reports(&self) -> Result<Vec<Report>, AdminFault> {
         let query = sql!(
-            "SELECT r.id, r.at, b.name, r.player, a.name, r.table_id, r.reason, r.words FROM reports r \
+            "SELECT r.id, r.at, b.name, r.player, a.name, r.table_id, r.reason, r.words, r.quoted FROM reports r \
              LEFT JOIN accounts a ON a.id = r.player LEFT JOIN accounts b ON b.id = r.by_account WHERE r.closed = 0 \
              ORDER BY r.at DESC LIMIT 200"
         );
-        type Row = (String, i64, Option<String>, Option<String>, Option<String>, Option<String>, String, String);
+        type Named = Option<String>;
+        type Row = (String, i64, Named, Named, Named, Named, String, String, Named);
         let rows: Vec<Row> = self.store.read(query).await?;
-        let line = |(id, at, by, player, name, table, reason, words)| Report {
+        let line = |(id, at, by, player, name, table, reason, words, quoted)| Report {
             id,
             at,
             by,
@@ -152,6 +154,7 @@ impl CareDesk<'_> {
             table,
             reason,
             words,
+            quoted,
         };
         Ok(rows.into_iter().map(line).collect())
     }
@@ -188,7 +191,9 @@ impl CareDesk<'_> {
     /// Rated games of two people that look arranged.
     pub async fn suspects(&self) -> Result<Vec<SuspectPair>, AdminFault> {
         let query = sql!(
-            "SELECT a.account, b.account, a.rank, b.rank, a.conceded, a.steps, a.same_place FROM rated_games a \
+            "SELECT a.account, b.account, a.rank, b.rank, CASE WHEN a.rank > b.rank THEN a.conceded ELSE b.conceded END, \
+             CASE WHEN a.rank > b.rank THEN a.steps ELSE b.steps END, \
+             CASE WHEN a.same_place > 0 AND a.same_place = b.same_place THEN 1 ELSE 0 END FROM rated_games a \
              JOIN rated_games b ON b.table_id = a.table_id AND b.seat > a.seat AND b.team <> a.team WHERE a.account IS NOT NULL \
              AND b.account IS NOT NULL AND a.counted = 1 AND a.at > $1 ORDER BY a.at LIMIT 50000",
             now_ms() - LOOKS_BACK

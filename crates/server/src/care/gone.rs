@@ -8,6 +8,7 @@ use crate::problem::Fail;
 use crate::sql;
 use crate::store::{Json, Statement};
 use crate::table::Plan;
+use crate::words::{WORDS, lang};
 use serde_json::{Value, json};
 
 /// A rated game of mine: table, game, format, when, rank, points before and after, does it count.
@@ -53,6 +54,7 @@ impl App {
     /// The statements that take an account out of everything people share. `nobody` is what the seat reads afterwards.
     pub(crate) async fn out_of_company(&self, me: &Player, nobody: &str) -> Result<Vec<Statement>, Fail> {
         let id = &me.id;
+        let unnamed = |key: &str| WORDS.say(lang(), key, &[]);
         let mut unit = vec![
             sql!("DELETE FROM attempts WHERE name_key = $1", key(&me.name)),
             sql!("DELETE FROM ratings WHERE account = $1", id),
@@ -67,6 +69,8 @@ impl App {
             sql!("DELETE FROM blocks WHERE account = $1 OR player = $1", id),
             sql!("DELETE FROM invitations WHERE account = $1 OR by_account = $1", id),
             sql!("DELETE FROM circle_members WHERE account = $1", id),
+            // What they called it was their text.
+            sql!("UPDATE circles SET name = $2 WHERE host = $1", id, unnamed("unnamed-group")),
             sql!(
                 "UPDATE circles SET host = (SELECT MIN(m.account) FROM circle_members m WHERE m.circle_id = circles.id) WHERE host = $1",
                 id
@@ -74,10 +78,11 @@ impl App {
             sql!(
                 "DELETE FROM circles WHERE NOT EXISTS (SELECT 1 FROM circle_members m WHERE m.circle_id = circles.id)"
             ),
-            sql!("UPDATE tournaments SET host = NULL WHERE host = $1", id),
+            sql!("UPDATE tournaments SET host = NULL, name = $2 WHERE host = $1", id, unnamed("unnamed-tournament")),
             sql!("UPDATE tournament_players SET account = NULL, name = $2, gone = 1 WHERE account = $1", id, nobody),
             sql!("DELETE FROM reports WHERE player = $1", id),
             sql!("UPDATE reports SET by_account = NULL, words = '' WHERE by_account = $1", id),
+            sql!("DELETE FROM banned_places WHERE sanction IN (SELECT s.id FROM sanctions s WHERE s.account = $1)", id),
             sql!("DELETE FROM sanctions WHERE account = $1", id),
             sql!(
                 "UPDATE audit SET player = NULL, about = $2, words = CASE WHEN deed = 'sanction' THEN '' ELSE words END WHERE player = $1",

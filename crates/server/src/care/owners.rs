@@ -8,8 +8,8 @@ use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::secret;
 use crate::sql;
-use crate::store::Unit;
-use crate::table::word;
+use crate::store::{Json, Unit};
+use crate::table::{What, word};
 use crate::time::now_ms;
 use crate::wire::{NewReport, SanctionKind};
 use std::sync::Arc;
@@ -82,13 +82,15 @@ impl App {
         if let Some(table) = &report.table {
             self.hall.get(table).await?;
         }
+        let quoted = self.quoted(player, &report).await?;
         let told = sql!("SELECT COUNT(*) FROM reports WHERE by_account = $1 AND at > $2", &player.id, now_ms() - DAY);
         let told: Option<(u32,)> = self.hall.store.first(told).await?;
         if told.is_some_and(|(n,)| n >= A_DAY) {
             return Err(Refused::TooFast { seconds: 3600 }.into());
         }
         let insert = sql!(
-            "INSERT INTO reports (id, at, by_account, player, table_id, reason, words, closed) VALUES ($1, $2, $3, $4, $5, $6, $7, 0)",
+            "INSERT INTO reports (id, at, by_account, player, table_id, reason, words, quoted, closed) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0)",
             secret::name(12),
             now_ms(),
             &player.id,
@@ -96,9 +98,24 @@ impl App {
             report.table,
             word(&report.reason),
             words,
+            quoted,
         );
         self.hall.writer.commit(Unit::of(vec![insert])).await?;
         Ok(())
+    }
+
+    /// The line of a chat that a report is about, as the table has it: nobody is told on for what they did not say.
+    async fn quoted(&self, player: &Player, report: &NewReport) -> Result<Option<String>, Fail> {
+        let Some(line) = report.line else { return Ok(None) };
+        let table = report.table.as_deref().ok_or(Refused::NotFound)?;
+        let shown = self.hall.fresh(table).await?.shown();
+        crate::api::table::looker(self, &shown, Some(player), None).await?;
+        let query = sql!("SELECT what FROM entries WHERE table_id = $1 AND n = $2 AND kind = 'chat'", table, line);
+        let found: Option<(Json<What>,)> = self.hall.store.first(query).await?;
+        match found {
+            Some((Json(What::Chat { player, text, .. }),)) if player == report.player => Ok(Some(text)),
+            _ => Err(Refused::NotFound.into()),
+        }
     }
 
     /// An owner deletes an account, as its player could.

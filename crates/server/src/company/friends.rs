@@ -1,7 +1,7 @@
 //! Following, blocking, inviting.
 
 use crate::app::App;
-use crate::meeting::{Side, new_match};
+use crate::meeting::{Side, Wish, mix, new_match};
 use crate::people::names::key;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
@@ -140,6 +140,10 @@ impl App {
 
     pub(super) async fn invite_to(&self, me: &Player, other: &str, kind: &str, target: &str) -> Result<(), Fail> {
         self.limits.chat(&me.id)?;
+        self.invited(me, other, kind, target).await
+    }
+
+    async fn invited(&self, me: &Player, other: &str, kind: &str, target: &str) -> Result<(), Fail> {
         if self.keeps_apart(&me.id).await?.contains(other) || me.id == other {
             return Err(Refused::Forbidden.into());
         }
@@ -175,31 +179,46 @@ impl App {
         Ok(())
     }
 
-    /// A game with somebody I name; they find it among their invitations.
+    /// A game with people I name; they find it among their invitations. Seats that are left are ours.
     pub async fn challenge(self: &Arc<Self>, me: &Player, wanted: Challenge) -> Result<MatchState, Fail> {
         let wish = self.wish(me, &wanted.game, wanted.options, wanted.clock, wanted.rated)?;
         self.may_be_rated(&wish, me).await?;
         self.check_room(Some(&me.id)).await?;
-        self.exists(me, &wanted.player).await?;
-        let other: Option<(Option<String>,)> =
-            self.hall.store.first(sql!("SELECT password FROM accounts WHERE id = $1", &wanted.player)).await?;
-        if wish.rated && other.and_then(|(p,)| p).is_none() {
-            return Err(Refused::State("rated-needs-account").into());
+        let mut asked = vec![wanted.player];
+        asked.extend(wanted.others);
+        let apart = self.keeps_apart(&me.id).await?;
+        let many = asked.len();
+        asked.sort_unstable();
+        asked.dedup();
+        if asked.len() != many || many >= wish.seats {
+            let most = wish.seats - 1;
+            return Err(Refused::Bad(format!("others: at most {most} are asked, each of them once")).into());
         }
-        let side = |account: &str| Side::Person { account: account.to_owned(), promise: None };
-        let mut sides = vec![side(&me.id), side(&wanted.player)];
-        if secret::number().is_multiple_of(2) {
-            sides.reverse();
+        for other in &asked {
+            self.exists(me, other).await?;
+            let password: Option<(Option<String>,)> =
+                self.hall.store.first(sql!("SELECT password FROM accounts WHERE id = $1", other)).await?;
+            if wish.rated && password.and_then(|(p,)| p).is_none() {
+                return Err(Refused::State("rated-needs-account").into());
+            }
+            if apart.contains(other) {
+                return Err(Refused::Forbidden.into());
+            }
         }
-        if self.keeps_apart(&me.id).await?.contains(&wanted.player) {
-            return Err(Refused::Forbidden.into());
-        }
+        self.limits.chat(&me.id)?;
+        let points = self.rating(&me.id, &wish.game, &wish.kind()).await?.rating.points;
+        let side = |account: &String| Side::Person { account: account.clone(), promise: None };
+        let mut sides: Vec<Side> = std::iter::once(&me.id).chain(&asked).map(side).collect();
+        sides.resize_with(wish.seats, || wish.ours(points));
+        mix(&mut sides);
+        let rated = self.counts(&wish, &sides)?;
         let id = secret::name(16);
-        self.hall
-            .writer
-            .commit(Unit::of(new_match(&id, &format!("friend:{id}"), &wish, &sides, 30 * 60 * 1000, false)))
-            .await?;
-        self.invite_to(me, &wanted.player, "match", &id).await?;
+        let origin = format!("friend:{id}");
+        let unit = new_match(&id, &origin, &Wish { rated, ..wish }, &sides, 30 * 60 * 1000, false);
+        self.hall.writer.commit(Unit::of(unit)).await?;
+        for other in &asked {
+            self.invited(me, other, "match", &id).await?;
+        }
         self.match_step(&id, me, MatchStep::default()).await
     }
 }

@@ -15,7 +15,7 @@ use crate::wire::{
 };
 use crate::words::lang;
 use serde::{Deserialize, Serialize};
-use starboard_contest::shuffle;
+use starboard_contest::{Rating, says_something, shuffle};
 use starboard_core::{Faults, Seat, Seed};
 use starboard_host::Opening;
 use starboard_table::{Shuffle, Shuffled, Who};
@@ -29,11 +29,28 @@ pub(crate) struct Wish {
     pub(crate) options: serde_json::Value,
     pub(crate) clock: ClockPlan,
     pub(crate) rated: bool,
+    pub(crate) seats: usize,
 }
 
 impl Wish {
     pub(crate) fn format(&self) -> &str {
         self.options.get("format").and_then(|f| f.as_str()).unwrap_or_default()
+    }
+
+    /// What it is rated under.
+    pub(crate) fn kind(&self) -> String {
+        crate::ratings::kind(self.format(), self.seats)
+    }
+
+    /// What our opponent of a level is worth in it, where that was measured.
+    pub(crate) fn worth(&self, level: &str) -> Option<Rating> {
+        LEVELS.rating(&self.game, &self.kind(), level)
+    }
+
+    /// Our opponent nearest to a rating.
+    pub(crate) fn ours(&self, points: f64) -> Side {
+        let near = LEVELS.likely(&self.game, &self.kind(), points);
+        Side::Bot { level: near.map_or_else(|| bots::DEFAULT_LEVEL.to_owned(), |l| l.name.clone()) }
     }
 
     pub(crate) fn text(&self) -> String {
@@ -92,7 +109,8 @@ type Row = (Json<Wish>, String, bool, i64, String, Option<String>);
 type Sits = (u8, Option<String>, Option<String>, Option<String>, Option<String>, Option<String>);
 
 impl App {
-    /// What somebody wishes to play, if it can be: two players, on a clock, and who runs out of time has lost.
+    /// What somebody wishes to play, if it can be: two or more, on a clock, and who runs out of time has lost. What is rated is played
+    /// by the game's own options: a rating says how good somebody is at a format, not at a house rule.
     pub(crate) fn wish(
         &self,
         player: &Player,
@@ -104,12 +122,24 @@ impl App {
         let rules = self.hall.rules(game)?;
         let mut options = options.unwrap_or_else(|| serde_json::json!({}));
         if let Some(object) = options.as_object_mut() {
-            object.entry("players").or_insert_with(|| 2.into());
+            let named = object.get("format").and_then(|f| f.as_str()).unwrap_or_default();
+            let formats = rules.about(lang()).formats;
+            let least = formats.iter().find(|f| f.name == named).and_then(|f| f.players.iter().find(|n| **n > 1));
+            let least = least.copied().unwrap_or(2);
+            object.entry("players").or_insert_with(|| least.into());
         }
         let settled = settle(rules, None, options)?;
         let mut faults = Faults::default();
-        if settled.seats() != 2 {
-            faults.add("options.players", "two players");
+        let seats = settled.seats();
+        if seats < 2 {
+            faults.add("options.players", "two players or more");
+        }
+        let mut plain = serde_json::json!({ "players": seats });
+        if let Some(format) = settled.options().get("format") {
+            plain["format"] = format.clone();
+        }
+        if rated && settle(rules, None, plain)?.options() != settled.options() {
+            faults.add("options", "a rated game has the game's own options: only `format` and `players` are chosen");
         }
         if let Err((key, allowed)) = clock::check(clock) {
             faults.add(key, format!("allowed: {allowed}"));
@@ -124,7 +154,19 @@ impl App {
         if rated && player.guest {
             return Err(Refused::State("rated-needs-account").into());
         }
-        Ok(Wish { game: game.to_owned(), options: settled.options(), clock, rated })
+        Ok(Wish { game: game.to_owned(), options: settled.options(), clock, rated, seats })
+    }
+
+    /// Does the game say something of anybody's rating, as they sit? Against an opponent nobody measured nothing counts.
+    pub(crate) fn counts(&self, wish: &Wish, sides: &[Side]) -> Result<bool, Fail> {
+        let game = settle(self.hall.rules(&wish.game)?, None, wish.options.clone())?;
+        let known = |s: &Side| match s {
+            Side::Bot { level } => wish.worth(level).is_some(),
+            Side::Person { .. } => true,
+        };
+        let seated: Vec<(u8, bool)> =
+            sides.iter().enumerate().map(|(i, s)| (game.team(Seat(i as u8)), known(s))).collect();
+        Ok(wish.rated && says_something(&seated))
     }
 
     /// The next step of my agreed game: what I promise, then my number; the table when everybody has told theirs.
@@ -210,9 +252,9 @@ impl App {
         let (seat, account, level, name, promise, number) = p;
         let rating = match (&account, &level) {
             (Some(account), _) if wish.rated => {
-                Some(self.rating(account, &wish.game, wish.format()).await?.at(now_ms()))
+                Some(self.rating(account, &wish.game, &wish.kind()).await?.at(now_ms()))
             }
-            (None, Some(level)) => LEVELS.rating(&wish.game, wish.format(), level),
+            (None, Some(level)) => wish.worth(level),
             _ => None,
         };
         let title = level.as_ref().and_then(|l| bots::levels(&wish.game, lang()).into_iter().find(|t| t.name == *l));
@@ -296,7 +338,7 @@ impl App {
         Ok(opening.shown(secret::names(), now_ms())?)
     }
 
-    /// The same two again, the other one first. Whoever asks first agrees on it, whoever asks comes to it.
+    /// The same people again, the next one first; partners stay together. Whoever asks first agrees on it, whoever asks comes to it.
     pub async fn match_again(self: &Arc<Self>, table: &str, player: &Player) -> Result<MatchState, Fail> {
         let live = self.hall.get(table).await?;
         let shown = live.shown();
@@ -310,8 +352,12 @@ impl App {
             (None, Some(level)) => Some(Side::Bot { level: level.clone() }),
             (None, None) => None,
         };
-        let sides: Option<Vec<Side>> = shown.seats.iter().rev().map(side).collect();
-        let sides = sides.ok_or(Refused::State("player-gone"))?;
+        let sides: Option<Vec<Side>> = shown.seats.iter().map(side).collect();
+        let mut sides = sides.ok_or(Refused::State("player-gone"))?;
+        let game = &shown.fixed.game;
+        let partners = game.team(Seat(0)) == game.team(Seat(1));
+        let next = if partners { sides.len() / 2 } else { 1 };
+        sides.rotate_left(next);
         let origin = format!("again:{table}");
         let id = secret::name(16);
         self.hall.writer.commit(Unit::of(new_match(&id, &origin, &wish, &sides, 10 * 60 * 1000, false))).await?;

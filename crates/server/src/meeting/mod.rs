@@ -5,3 +5,4 @@ mod agreed;
 mod quick;
 
 pub(crate) use agreed::{Side, Wish, new_match};
+pub(crate) use quick::mix;

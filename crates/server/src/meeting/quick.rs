@@ -1,23 +1,21 @@
-//! A quick match: somebody of similar strength, or after a while an opponent of ours.
+//! A quick match: somebody of similar strength, or as many as the table seats; after a while the seats that are left are ours.
 
 use super::agreed::{Side, Wish, check_promise, new_match};
 use crate::app::App;
-use crate::bots;
 use crate::people::session::Player;
 use crate::problem::Fail;
-use crate::ratings::LEVELS;
 use crate::secret;
 use crate::sql;
 use crate::store::{Statement, Unit};
 use crate::time::now_ms;
 use crate::wire::{MatchState, MatchStep, QuickMatch};
-use starboard_contest::{PATIENCE, Rating, Waiting, pairs};
+use starboard_contest::{PATIENCE, Rating, Waiting, groups, pairs};
 use std::collections::HashSet;
 use std::sync::Arc;
 
 /// Who has not asked again for so long no longer waits.
 const SILENT: i64 = 6_000;
-/// So long both pages have for their numbers.
+/// So long all pages have for their numbers.
 const COME: i64 = 20_000;
 
 /// Somebody who waits: account, points, deviation, promise, since.
@@ -39,7 +37,7 @@ impl App {
         if let Some((id,)) = self.hall.store.first::<(String,)>(mine).await? {
             return self.match_step(&id, player, MatchStep::default()).await;
         }
-        let rating = self.rating(&player.id, &wish.game, wish.format()).await?.at(now);
+        let rating = self.rating(&player.id, &wish.game, &wish.kind()).await?.at(now);
         let text = wish.text();
         let wait = sql!(
             "INSERT INTO waiting (account, wish, points, deviation, promise, since, seen) VALUES ($1, $2, $3, $4, $5, $6, $6) \
@@ -56,32 +54,20 @@ impl App {
         );
         self.hall.writer.commit(Unit::of(vec![wait])).await?;
         let (all, rows, version) = self.who_waits(&text, now).await?;
-        let Some(me) = all.iter().position(|w| w.who == player.id) else {
-            return Ok(MatchState::Waiting { since: now, until: now + PATIENCE, now, others: 0 });
+        let seats = wish.seats as u32;
+        let waits =
+            |since: i64, others: u32| MatchState::Waiting { since, until: since + PATIENCE, now, others, seats };
+        let Some(me) = all.iter().position(|w| w.who == player.id) else { return Ok(waits(now, 0)) };
+        let Some(group) = self.who_sits(&wish, &all, now).await?.into_iter().find(|g| g.contains(&me)) else {
+            return Ok(waits(all[me].since, all.len() as u32 - 1));
         };
-        let apart = self.keeps_apart(&player.id).await?;
-        let may = |a: &str, b: &str| (a != player.id || !apart.contains(b)) && (b != player.id || !apart.contains(a));
-        let met = pairs(&all, now, may).into_iter().find(|(a, b)| *a == me || *b == me);
-        let side = |i: usize| Side::Person { account: rows[i].0.clone(), promise: Some(rows[i].3.clone()) };
-        let (sides, instead) = match met {
-            // Who moves first is decided by a coin.
-            Some((a, b)) if secret::number().is_multiple_of(2) => (vec![side(a), side(b)], false),
-            Some((a, b)) => (vec![side(b), side(a)], false),
-            None if now - all[me].since >= PATIENCE => {
-                let bot = Side::Bot { level: nearest(&wish, rating) };
-                (if secret::number().is_multiple_of(2) { vec![side(me), bot] } else { vec![bot, side(me)] }, true)
-            }
-            None => {
-                let since = all[me].since;
-                return Ok(MatchState::Waiting { since, until: since + PATIENCE, now, others: all.len() as u32 - 1 });
-            }
-        };
-        // An opponent nobody measured has no rating: the game counts for nobody.
-        let measured = |s: &Side| match s {
-            Side::Bot { level } => LEVELS.rating(&wish.game, wish.format(), level).is_some(),
-            Side::Person { .. } => true,
-        };
-        let rated = wish.rated && sides.iter().all(measured);
+        let person = |i: &usize| Side::Person { account: rows[*i].0.clone(), promise: Some(rows[*i].3.clone()) };
+        let mut sides: Vec<Side> = group.iter().map(person).collect();
+        let mean = group.iter().map(|i| all[*i].rating.points).sum::<f64>() / group.len() as f64;
+        let instead = sides.len() < wish.seats;
+        sides.resize_with(wish.seats, || wish.ours(mean));
+        mix(&mut sides);
+        let rated = self.counts(&wish, &sides)?;
         let id = secret::name(16);
         let mut unit = vec![claim(&version)];
         unit.extend(new_match(&id, &format!("quick:{id}"), &Wish { rated, ..wish }, &sides, COME, instead));
@@ -93,8 +79,32 @@ impl App {
         match self.hall.writer.commit(Unit::of(unit)).await? {
             true => self.match_step(&id, player, MatchStep::default()).await,
             // Somebody else was matched at the same moment: perhaps with me.
-            false => Ok(MatchState::Waiting { since: all[me].since, until: all[me].since + PATIENCE, now, others: 0 }),
+            false => Ok(waits(all[me].since, 0)),
         }
+    }
+
+    /// Who sits down together now; a group that is smaller than the table plays with ours.
+    async fn who_sits(&self, wish: &Wish, all: &[Waiting], now: i64) -> Result<Vec<Vec<usize>>, Fail> {
+        let apart: HashSet<(String, String)> = self
+            .hall
+            .store
+            .read(sql!(
+                "SELECT account, player FROM blocks WHERE account IN (SELECT account FROM waiting) \
+                 AND player IN (SELECT account FROM waiting)"
+            ))
+            .await?
+            .into_iter()
+            .collect();
+        let keeps = |a: &str, b: &str| apart.contains(&(a.to_owned(), b.to_owned()));
+        let may = |a: &str, b: &str| !keeps(a, b) && !keeps(b, a);
+        if wish.seats > 2 {
+            return Ok(groups(all, wish.seats, now, may));
+        }
+        let mut found: Vec<Vec<usize>> = pairs(all, now, may).into_iter().map(|(a, b)| vec![a, b]).collect();
+        let alone = |i: &usize| now - all[*i].since >= PATIENCE && !found.iter().any(|pair| pair.contains(i));
+        let alone: Vec<Vec<usize>> = (0..all.len()).filter(alone).map(|i| vec![i]).collect();
+        found.extend(alone);
+        Ok(found)
     }
 
     /// I no longer wait.
@@ -138,8 +148,9 @@ fn claim(version: &str) -> Statement {
     sql!("UPDATE settings SET value = $2 WHERE key = 'matches' AND value = $1", version, next.to_string())
 }
 
-/// The level nearest to a rating.
-fn nearest(wish: &Wish, rating: Rating) -> String {
-    let near = LEVELS.nearest(&wish.game, wish.format(), rating.points);
-    near.map_or_else(|| bots::DEFAULT_LEVEL.to_owned(), |l| l.name.clone())
+/// Who moves first, and who sits next to whom, is chance.
+pub(crate) fn mix(sides: &mut [Side]) {
+    for last in (1..sides.len()).rev() {
+        sides.swap(last, (secret::number() % (last as u64 + 1)) as usize);
+    }
 }

@@ -48,6 +48,8 @@ impl Player {
 #[derive(Clone)]
 pub struct Visit {
     pub player: Option<Player>,
+    /// The session it came with is of somebody who does not come in for now.
+    pub banned: bool,
     pub token: Option<String>,
     pub address: IpAddr,
     /// What it came with: a browser and a system, no more.
@@ -150,7 +152,8 @@ impl App {
         let forgotten = self.sessions.forgotten.load(Ordering::Acquire);
         let query = sql!(
             "SELECT a.id, a.name, a.password, s.seen FROM sessions s JOIN accounts a ON a.id = s.account \
-             WHERE s.token_hash = $1 AND s.expires > $2",
+             WHERE s.token_hash = $1 AND s.expires > $2 \
+             AND NOT EXISTS (SELECT 1 FROM sanctions b WHERE b.account = a.id AND b.kind = 'ban' AND b.until > $2)",
             &hash,
             now,
         );
@@ -248,6 +251,7 @@ impl FromRequestParts<Arc<App>> for Player {
         if let Some(player) = visit.player {
             return Ok(player);
         }
+        app.may_begin(&visit).await?;
         app.limits.guest(visit.address)?;
         let player = app.guest().await?;
         visit.give(Some(app.begin_session(&player, &visit.agent).await?));

@@ -56,19 +56,19 @@ impl App {
             }
             let sat = |(_, _, account, _, team, rank, before, deviation, _): &Line| {
                 let known = account.as_ref().and_then(|a| held.get(a)).copied();
-                let told = Rating::measured(*before as f64 / 1000.0, *deviation as f64 / 1000.0);
-                let before = known.map_or(told, |held| held.at(at));
+                let told = || Rating::measured(*before as f64 / 1000.0, *deviation as f64 / 1000.0);
+                let before = known.map(|held| held.at(at)).or_else(|| (*deviation > 0).then(told));
                 Sat { account: account.clone(), team: *team, rank: *rank, before, held: known.unwrap_or_default() }
             };
             let seats: Vec<Sat> = game.iter().map(sat).collect();
             for ((line, sat), rating) in game.iter().zip(&seats).zip(after(&seats)) {
-                let Some(account) = &sat.account else { continue };
+                let (Some(account), Some(before)) = (&sat.account, sat.before) else { continue };
                 unit.push(sql!(
                     "UPDATE rated_games SET before = $3, deviation = $4, after = $5 WHERE table_id = $1 AND seat = $2",
                     table,
                     line.1,
-                    thousandths(sat.before.points),
-                    thousandths(sat.before.deviation),
+                    thousandths(before.points),
+                    thousandths(before.deviation),
                     thousandths(rating.points),
                 ));
                 let won = sat.held.won + u32::from(sat.rank == 1);

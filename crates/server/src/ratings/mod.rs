@@ -48,6 +48,19 @@ impl Held {
     }
 }
 
+/// What ends the name of a rating for tables of more than two.
+const SEVERAL: &str = "-several";
+
+/// What a game is rated under: its format, and apart from it, whatever their number, tables of more than two.
+pub(crate) fn kind(format: &str, seats: usize) -> String {
+    if seats > 2 { format!("{format}{SEVERAL}") } else { format.to_owned() }
+}
+
+/// The format of a kind, and whether it is for more than two.
+pub(crate) fn format_of(kind: &str) -> (&str, bool) {
+    kind.strip_suffix(SEVERAL).map_or((kind, false), |format| (format, true))
+}
+
 /// Thousandths, as they are kept.
 pub(crate) fn thousandths(n: f64) -> i64 {
     (n * 1000.0).round() as i64

@@ -7,10 +7,10 @@ use crate::sql;
 use crate::store::{Json, Statement, Unit};
 use crate::table::{Shown, What};
 use crate::wire::Status;
-use starboard_contest::{Rating, Score};
+use starboard_contest::{Finished, Rating, after_game, says_something};
 use starboard_core::Seat;
 use starboard_core::face::CONCEDE;
-use std::cmp::Ordering;
+use std::cmp::Reverse;
 
 const TRIES: usize = 8;
 
@@ -19,21 +19,25 @@ pub(super) struct Sat {
     pub(super) account: Option<String>,
     pub(super) team: u8,
     pub(super) rank: u8,
-    pub(super) before: Rating,
+    /// Nothing for an opponent nobody measured.
+    pub(super) before: Option<Rating>,
     pub(super) held: Held,
 }
 
-/// Everybody's rating after a game of these.
+/// Everybody's rating after a game of these; what it was for who met nobody that is measured.
 pub(super) fn after(seats: &[Sat]) -> Vec<Rating> {
-    let score = |me: &Sat, other: &Sat| match me.rank.cmp(&other.rank) {
-        Ordering::Less => Score::Won,
-        Ordering::Equal => Score::Shared,
-        Ordering::Greater => Score::Lost,
-    };
-    let met = |me: &Sat| -> Vec<(Rating, Score)> {
-        seats.iter().filter(|s| s.team != me.team).map(|s| (s.before, score(me, s))).collect()
-    };
-    seats.iter().map(|me| me.before.after(&met(me))).collect()
+    let all: Vec<Finished> = seats.iter().map(|s| Finished { team: s.team, rank: s.rank, before: s.before }).collect();
+    after_game(&all).into_iter().map(Option::unwrap_or_default).collect()
+}
+
+/// Of those whom the game ranks alike, who gave up earlier comes in behind: at a table of several leaving first is no draw.
+fn in_order_of_leaving(seats: &mut [Sat], conceded: &[Option<u32>]) {
+    let came_in = |i: usize| (seats[i].rank, Reverse(conceded[i].unwrap_or(u32::MAX)));
+    let before = |i: usize, j: usize| seats[j].team != seats[i].team && came_in(j) < came_in(i);
+    let ranks: Vec<usize> = (0..seats.len()).map(|i| (0..seats.len()).filter(|j| before(i, *j)).count()).collect();
+    for (sat, ahead) in seats.iter_mut().zip(ranks) {
+        sat.rank = ahead as u8 + 1;
+    }
 }
 
 /// Writes a rating as it is now.
@@ -116,19 +120,20 @@ impl App {
             id,
         )];
         let done = |rated: i64| sql!("UPDATE tables SET rated = $2 WHERE id = $1", id, rated);
-        let Some(seats) = self.sat(shown).await?.filter(|_| shown.status == Status::Finished) else {
+        let Some(mut seats) = self.sat(shown).await?.filter(|_| shown.status == Status::Finished) else {
             unit.push(done(3));
             return Ok(unit);
         };
-        let (game, format) = (shown.fixed.game.name(), format_of(shown));
+        let (game, format) = (shown.fixed.game.name(), kind_of(shown));
         let at = shown.ended.unwrap_or_default();
-        let conceded = self.was_conceded(id).await?;
-        let places: Vec<_> =
-            seats.iter().filter_map(|s| s.account.as_deref()).map(|a| self.hall.whereabouts.of(a)).collect();
-        let same_place = places.len() > 1 && places.iter().all(|p| p.is_some() && *p == places[0]);
+        let conceded = self.conceded(shown).await?;
+        in_order_of_leaving(&mut seats, &conceded);
+        let together = self.together(&seats);
         for (seat, (sat, rating)) in seats.iter().zip(after(&seats)).enumerate() {
             let is_bot = sat.account.is_none();
-            let rating = if is_bot { sat.before } else { rating };
+            // Of whom nobody knows anything, the row says nothing: no points, and not unsure of them either.
+            let before = sat.before.unwrap_or(Rating::measured(0.0, 0.0));
+            let rating = if is_bot { before } else { rating };
             unit.push(sql!(
                 "INSERT INTO rated_games (table_id, seat, account, level, game, format, at, team, rank, before, deviation, after, steps, \
                  conceded, same_place, counted) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 1) \
@@ -138,30 +143,30 @@ impl App {
                 sat.account.clone(),
                 shown.seats[seat].level.clone().filter(|_| is_bot),
                 game,
-                format,
+                &format,
                 at,
                 i64::from(sat.team),
                 i64::from(sat.rank),
-                thousandths(sat.before.points),
-                thousandths(sat.before.deviation),
+                thousandths(before.points),
+                thousandths(before.deviation),
                 thousandths(rating.points),
-                shown.step,
-                conceded,
-                same_place,
+                conceded[seat].unwrap_or(shown.step),
+                conceded[seat].is_some(),
+                together[seat],
             ));
             if let Some(account) = &sat.account {
                 let won = sat.held.won + u32::from(sat.rank == 1);
                 let held = Held { rating, games: sat.held.games + 1, won, updated: at };
-                unit.push(keep(account, game, format, &held));
+                unit.push(keep(account, game, &format, &held));
             }
         }
         unit.push(done(2));
         Ok(unit)
     }
 
-    /// Who sat there with which rating; nothing if it counts for nobody: one person in two seats, or an opponent nobody measured.
+    /// Who sat there with which rating; nothing if it counts for nobody: one person in two seats, or nobody met anybody measured.
     async fn sat(&self, shown: &Shown) -> Result<Option<Vec<Sat>>, Fail> {
-        let (game, format) = (shown.fixed.game.name(), format_of(shown));
+        let (game, format) = (shown.fixed.game.name(), kind_of(shown));
         let at = shown.ended.unwrap_or_default();
         let Some(result) = &shown.result else { return Ok(None) };
         let mut seats: Vec<Sat> = Vec::new();
@@ -173,29 +178,49 @@ impl App {
                     if seats.iter().any(|s| s.account.as_ref() == Some(account)) {
                         return Ok(None);
                     }
-                    let held = self.rating(account, game, format).await?;
-                    (held.at(at), held)
+                    let held = self.rating(account, game, &format).await?;
+                    (Some(held.at(at)), held)
                 }
-                (None, Some(level)) => match LEVELS.rating(game, format, level) {
-                    Some(rating) => (rating, Held::default()),
-                    None => return Ok(None),
-                },
+                (None, Some(level)) => (LEVELS.rating(game, &format, level), Held::default()),
                 // A player who is gone: as if nothing were known of them.
-                (None, None) => (Rating::default(), Held::default()),
+                (None, None) => (Some(Rating::default()), Held::default()),
             };
             seats.push(Sat { account: o.account.clone(), team, rank, before, held });
         }
-        Ok(seats.iter().any(|s| s.account.is_some()).then_some(seats))
+        let known: Vec<(u8, bool)> = seats.iter().map(|s| (s.team, s.before.is_some())).collect();
+        Ok((seats.iter().any(|s| s.account.is_some()) && says_something(&known)).then_some(seats))
     }
 
-    async fn was_conceded(&self, id: &str) -> Result<bool, Fail> {
-        let last = sql!("SELECT what FROM entries WHERE table_id = $1 AND kind = 'act' ORDER BY n DESC LIMIT 1", id);
-        let last: Option<(Json<What>,)> = self.hall.store.first(last).await?;
-        Ok(last.is_some_and(|(Json(what),)| matches!(what, What::Act { action, .. } if action == CONCEDE)))
+    /// By seat: after how many actions it gave up, if it did.
+    async fn conceded(&self, shown: &Shown) -> Result<Vec<Option<u32>>, Fail> {
+        let acts = sql!("SELECT what FROM entries WHERE table_id = $1 AND kind = 'act' ORDER BY n", &shown.fixed.id);
+        let acts: Vec<(Json<What>,)> = self.hall.store.read(acts).await?;
+        let mut gave_up = vec![None; shown.seats.len()];
+        for (step, (Json(what),)) in acts.iter().enumerate() {
+            if let What::Act { seat, action, .. } = what
+                && action == CONCEDE
+                && let Some(when) = gave_up.get_mut(seat.index())
+            {
+                *when = Some(step as u32);
+            }
+        }
+        Ok(gave_up)
+    }
+
+    /// By seat: a number for those who play from one place, from 1; 0 for who is there alone, or nobody knows from where.
+    fn together(&self, seats: &[Sat]) -> Vec<i64> {
+        let place = |s: &Sat| s.account.as_deref().and_then(|a| self.hall.whereabouts.of(a));
+        let places: Vec<_> = seats.iter().map(place).collect();
+        let here = |p: &Option<std::net::IpAddr>| {
+            let shared = p.is_some() && places.iter().filter(|other| *other == p).count() > 1;
+            places.iter().position(|other| other == p).filter(|_| shared).map_or(0, |first| first as i64 + 1)
+        };
+        places.iter().map(here).collect()
     }
 }
 
-/// The format a table is rated under.
-pub(crate) fn format_of(shown: &Shown) -> &str {
-    shown.fixed.plan.options.get("format").and_then(|f| f.as_str()).unwrap_or_default()
+/// What a table is rated under.
+fn kind_of(shown: &Shown) -> String {
+    let format = shown.fixed.plan.options.get("format").and_then(|f| f.as_str()).unwrap_or_default();
+    super::kind(format, shown.seats.len())
 }

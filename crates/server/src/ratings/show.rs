@@ -38,8 +38,10 @@ impl App {
 
     pub async fn leaderboard(&self, game: &str, format: &str, player: Option<&Player>) -> Result<Leaderboard, Fail> {
         let rules = self.hall.rules(game)?;
+        let (name, several) = super::format_of(format);
+        let fits = |players: &[u8]| if several { players.iter().any(|n| *n > 2) } else { players.contains(&2) };
         let known = rules.about(lang()).formats;
-        if !known.iter().any(|f| f.name == format) && !format.is_empty() {
+        if !known.iter().any(|f| f.name == name && fits(&f.players)) && !format.is_empty() {
             return Err(Refused::NotFound.into());
         }
         let now = now_ms();

@@ -11,7 +11,7 @@ use crate::store::{Statement, Unit};
 use crate::table::{Dealing, Occupant, Shown, What};
 use crate::time::now_ms;
 use crate::wire::{Leave, TournamentKind, TournamentStage};
-use starboard_contest::{Entrant, Meeting, Pair, Won, round_robin, swiss};
+use starboard_contest::{Meeting, Pair, Won, entrants, round_robin, swiss};
 use starboard_table::Who;
 
 /// Where an agreed game stands: stage, table, expires.
@@ -23,26 +23,12 @@ impl Held {
         self.pairings.iter().filter_map(over).collect()
     }
 
-    fn entrants(&self) -> Vec<Entrant> {
-        let mut all: Vec<Entrant> =
-            self.players.iter().map(|p| Entrant { left: p.gone, ..Entrant::default() }).collect();
-        for m in self.meetings() {
-            for who in std::iter::once(m.one).chain(m.two) {
-                if let Some(entrant) = all.get_mut(who) {
-                    entrant.score += m.points(who).unwrap_or(0);
-                    entrant.bye |= m.two.is_none();
-                    entrant.firsts += u32::from(m.one == who && m.two.is_some());
-                    entrant.met.extend(if m.one == who { m.two } else { Some(m.one) });
-                }
-            }
-        }
-        all
-    }
-
     /// Who meets whom in the next round.
     fn next_round(&self) -> Vec<Pair> {
         match self.kind {
-            TournamentKind::Swiss => swiss(&self.entrants()),
+            TournamentKind::Swiss => {
+                swiss(&entrants(self.players.len(), &self.meetings(), |who| self.players[who].gone))
+            }
             TournamentKind::RoundRobin => {
                 round_robin(self.players.len()).into_iter().nth(self.round as usize).unwrap_or_default()
             }

@@ -139,6 +139,10 @@ impl App {
         let wish = self.wish(me, &new.game, new.options, new.clock, new.rated)?;
         self.may_be_rated(&wish, me).await?;
         let mut faults = Faults::default();
+        // Pairings, byes and standings are of two who meet.
+        if wish.seats != 2 {
+            faults.add("options.players", "two players: in a tournament two meet at a time");
+        }
         for (i, level) in new.bots.iter().enumerate() {
             if let Err(f) = bots::check_level(&wish.game, level) {
                 faults.0.extend(f.within(&format!("bots[{i}]")).0);
@@ -177,7 +181,7 @@ impl App {
             now_ms(),
         )];
         for (n, level) in new.bots.iter().enumerate() {
-            let points = LEVELS.rating(&wish.game, wish.format(), level).map_or(1_500_000, |r| thousandths(r.points));
+            let points = LEVELS.rating(&wish.game, &wish.kind(), level).map_or(1_500_000, |r| thousandths(r.points));
             unit.push(sql!(
                 "INSERT INTO tournament_players (tournament_id, n, account, name, level, points, gone) VALUES ($1, $2, NULL, '', $3, $4, 0)",
                 &id,
@@ -202,7 +206,7 @@ impl App {
         if self.is_sanctioned(&me.id, crate::wire::SanctionKind::Rated).await? {
             return Err(Refused::State("sanctioned-rated").into());
         }
-        let points = self.rating(&me.id, &held.wish.game, held.wish.format()).await?.rating.points;
+        let points = self.rating(&me.id, &held.wish.game, &held.wish.kind()).await?.rating.points;
         let enter = sql!(
             "INSERT INTO tournament_players (tournament_id, n, account, name, level, points, gone) \
              SELECT $1, (SELECT COALESCE(MAX(n) + 1, 0) FROM tournament_players WHERE tournament_id = $1), $2, $3, NULL, $4, 0 \

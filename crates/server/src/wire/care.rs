@@ -48,6 +48,9 @@ pub struct NewReport {
     pub player: String,
     #[serde(default)]
     pub table: Option<String>,
+    /// The line of that table's chat it is about; what they said is told with it.
+    #[serde(default)]
+    pub line: Option<u32>,
     pub reason: ReportReason,
     /// At most 500 characters.
     #[serde(default)]
@@ -63,7 +66,7 @@ pub enum SanctionKind {
     Chat,
     /// Plays no rated games, and joins no tournament.
     Rated,
-    /// Does not come in.
+    /// Does not come in, nor as somebody new from the same browser or the same address.
     Ban,
 }
 
@@ -118,6 +121,8 @@ pub struct Report {
     pub table: Option<String>,
     pub reason: String,
     pub words: String,
+    /// What was said, as the table has it.
+    pub quoted: Option<String>,
 }
 
 /// A sanction that holds.

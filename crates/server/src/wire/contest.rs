@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct RatingLine {
     pub game: String,
+    /// The format; with `-several` at its end it is for tables of more than two.
     pub format: String,
     pub points: i32,
     /// The points are right within twice this, nineteen times of twenty.
@@ -107,7 +108,7 @@ pub struct RatedResult {
 #[ts(optional_fields)]
 pub struct QuickMatch {
     pub game: String,
-    /// The game's options; two players.
+    /// The game's options; for two players or more. A rated game has the game's own but for `format` and `players`.
     #[serde(default)]
     #[ts(optional, type = "Record<string, unknown>")]
     #[schema(value_type = Option<Object>)]
@@ -120,12 +121,16 @@ pub struct QuickMatch {
     pub promise: String,
 }
 
-/// I want to play with somebody I name.
+/// I want to play with somebody I name, or with several. Seats that are left are taken by opponents of ours.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[ts(optional_fields)]
 pub struct Challenge {
     pub player: String,
+    /// Who else is asked.
+    #[serde(default)]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub others: Vec<String>,
     pub game: String,
     #[serde(default)]
     #[ts(optional, type = "Record<string, unknown>")]
@@ -148,8 +153,8 @@ pub struct MatchStep {
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum MatchState {
-    /// Nobody of my strength is there yet. At `until` an opponent of ours sits down.
-    Waiting { since: i64, until: i64, now: i64, others: u32 },
+    /// Not enough people of my strength are there yet for a table of `seats`. At `until` opponents of ours take the seats that are left.
+    Waiting { since: i64, until: i64, now: i64, others: u32, seats: u32 },
     /// A game is agreed.
     Agreed(AgreedMatch),
     /// The table is there.
@@ -166,7 +171,7 @@ pub struct AgreedMatch {
     pub format: String,
     pub clock: ClockPlan,
     pub rated: bool,
-    /// Nobody of my strength was there: an opponent of ours plays instead.
+    /// Not enough people of my strength were there: opponents of ours play instead, those with a `level`.
     pub instead: bool,
     /// The SHA-256 of the server's number.
     pub promise: String,

@@ -149,12 +149,11 @@ pub async fn a_match_asks_for_what_it_needs_and_nothing_else_goes_at(server: &Se
         change(&mut all);
         all
     };
-    let cases: [(Json, &str); 5] = [
+    let cases: [(Json, &str); 4] = [
         (bad(&|w| w["promise"] = json!("abc")), "promise"),
         (bad(&|w| w["clock"] = json!({ "kind": "none" })), "clock"),
         (bad(&|w| w["clock"]["out"] = json!("bot")), "clock.out"),
         (bad(&|w| w["clock"]["delay"] = json!(601)), "clock.delay"),
-        (bad(&|w| w["options"] = json!({ "players": 3 })), "options.players"),
     ];
     for (wish, said) in cases {
         let no = guest.post("/api/match", &wish).await.unwrap();
@@ -365,17 +364,6 @@ pub async fn arranged_results_are_found_and_taken_out_at(server: &Server) {
     let honest = comes(&mut a, &agreed, 1).await["table"].as_str().unwrap().to_owned();
     finish(&mut a, &mut c, &honest).await;
     rated(&mut a, &honest).await;
-    // Pass and play, an arranged position, an imported game: none of it is rated, whatever is said.
-    for plan in [
-        json!({ "game": TOY, "seats": [{ "kind": "me" }, { "kind": "here", "name": "me too" }] }),
-        json!({ "game": TOY, "rated": true }),
-    ] {
-        let opened = a.post("/api/tables", &plan).await.unwrap();
-        if opened.status == 200 {
-            let id = opened.body["id"].as_str().unwrap();
-            assert_eq!(see(&mut a, id).await["table"]["rated"], false);
-        }
-    }
     let desk = starboard_server::care::CareDesk { store: &*server.app.hall.store, by: (None, "terminal".to_owned()) };
     desk.grant("cleo", true).await.unwrap();
     let seen = c.get("/api/admin").await.unwrap().body;
@@ -483,4 +471,22 @@ async fn all_of_it_on_postgres() {
     correspondence_waits_for_who_is_on_holiday_at(&at("07").await).await;
     gone::nothing_is_left_that_leads_back_at(&at("10").await).await;
     cup::everybody_meets_everybody_with_people_and_bots_at(&at("20").await).await;
+}
+
+/// In a cluster of its own: servers that have ended keep their connections for a while.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn larger_tables_forgeries_and_care_on_postgres() {
+    use crate::{care, forged, several};
+    let Some(cluster) = crate::postgres::cluster() else { return };
+    let at = async |n: &str| {
+        let url = cluster.create(&format!("people{n}"));
+        Server::with(Config { database: Some(url), ..quick() }).await
+    };
+    several::three_find_each_other_and_are_rated_against_each_other_at(&at("08").await).await;
+    several::ours_take_the_seats_that_are_left_and_it_is_said_at(&at("09").await).await;
+    several::several_are_challenged_by_name_at(&at("11").await).await;
+    forged::what_was_not_dealt_for_a_rated_game_moves_no_rating_at(&at("12").await).await;
+    care::a_line_of_a_chat_is_reported_as_it_was_said_at(&at("13").await).await;
+    let proxied = Config { database: Some(cluster.create("people14")), proxy: true, ..quick() };
+    care::who_is_banned_does_not_come_in_as_somebody_new_at(&Server::with(proxied).await).await;
 }

@@ -42,12 +42,14 @@ pub async fn nothing_is_left_that_leads_back_at(server: &Server) {
     for (client, other) in [(&mut z, &bob), (&mut b, &zeb)] {
         client.post(&format!("/api/players/{other}/follow"), &json!({ "on": true })).await.unwrap();
     }
-    let group =
-        z.post("/api/groups", &json!({ "name": "Friday" })).await.unwrap().body["id"].as_str().unwrap().to_owned();
+    let group = z.post("/api/groups", &json!({ "name": "Zebulon’s Friday" })).await.unwrap().body["id"]
+        .as_str()
+        .unwrap()
+        .to_owned();
     z.post(&format!("/api/groups/{group}/invite"), &json!({ "name": "Bob" })).await.unwrap();
     b.post(&format!("/api/groups/{group}/join"), &json!({})).await.unwrap();
     z.post("/api/challenges", &json!({ "player": bob, "game": TOY, "clock": live(), "rated": false })).await.unwrap();
-    let cup = json!({ "name": "Cup", "game": TOY, "clock": live(), "kind": "swiss", "bots": ["easy", "easy"] });
+    let cup = json!({ "name": "Quist Cup", "game": TOY, "clock": live(), "kind": "swiss", "bots": ["easy", "easy"] });
     let cup = z.post("/api/tournaments", &cup).await.unwrap().body["id"].as_str().unwrap().to_owned();
     z.post(&format!("/api/tournaments/{cup}/start"), &Json::Null).await.unwrap();
     z.post("/api/campaigns", &json!({})).await.unwrap();
@@ -59,6 +61,9 @@ pub async fn nothing_is_left_that_leads_back_at(server: &Server) {
     let desk = starboard_server::care::CareDesk { store: &*server.app.hall.store, by: (None, "terminal".to_owned()) };
     desk.grant("olga", true).await.unwrap();
     desk.grant(name, true).await.unwrap();
+    let said = b.get(&format!("/api/tables/{played}/chat")).await.unwrap().body["items"][0]["n"].clone();
+    let line = json!({ "player": zeb, "table": played, "line": said, "reason": "words" });
+    assert_eq!(b.post("/api/reports", &line).await.unwrap().status, 204);
     let decided = json!({ "player": name, "kind": "chat", "days": 3, "reason": "Zebulon shouts" });
     assert_eq!(owner.post("/api/admin/sanctions", &decided).await.unwrap().status, 200);
 
