@@ -61,28 +61,28 @@ fn held(decisions: u64, instructions: f64) -> LibraryBenchmarkConfig {
 }
 
 #[library_benchmark]
-#[bench::colony_wars(args = (duel("colony-wars"), 288888), config = held(288888, 342.0))]
-#[bench::core(args = (duel("core"), 329783), config = held(329783, 326.0))]
+#[bench::colony_wars(args = (duel("colony-wars"), 288888), config = held(288888, 338.0))]
+#[bench::core(args = (duel("core"), 329783), config = held(329783, 322.8))]
 fn hand_first(table: Table<Duel>, expected: u32) -> Table<Duel> {
     black_box(play(table, Policy::HandFirst, expected))
 }
 
 #[library_benchmark]
-#[bench::colony_wars(args = (duel("colony-wars"), 313773), config = held(313773, 448.4))]
-#[bench::core(args = (duel("core"), 261709), config = held(261709, 396.3))]
+#[bench::colony_wars(args = (duel("colony-wars"), 313773), config = held(313773, 441.4))]
+#[bench::core(args = (duel("core"), 261709), config = held(261709, 392.2))]
 fn uniform(table: Table<Duel>, expected: u32) -> Table<Duel> {
     black_box(play(table, Policy::Uniform, expected))
 }
 
 #[library_benchmark]
-#[bench::both_sets(args = (both_sets(), 306803), config = held(306803, 412.0))]
+#[bench::both_sets(args = (both_sets(), 306803), config = held(306803, 400.5))]
 fn wide(table: Table<WideDuel>, expected: u32) -> Table<WideDuel> {
     black_box(play(table, Policy::HandFirst, expected))
 }
 
 #[library_benchmark]
-#[bench::free_for_all(args = (group(Format::FreeForAll, 4), 355917), config = held(355917, 563.0))]
-#[bench::emperor(args = (group(Format::Emperor, 6), 544214), config = held(544214, 668.0))]
+#[bench::free_for_all(args = (group(Format::FreeForAll, 4), 355917), config = held(355917, 536.3))]
+#[bench::emperor(args = (group(Format::Emperor, 6), 544214), config = held(544214, 632.5))]
 fn big(table: Table<Group>, expected: u32) -> Table<Group> {
     black_box(play(table, Policy::HandFirst, expected))
 }
