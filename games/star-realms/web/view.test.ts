@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Deed, SeatView } from "./types";
-import { around, onTable, pieceText, relation, relationSign, spread } from "./view";
+import { around, fitsUpright, onTable, pieceText, relation, relationSign, spread } from "./view";
 
 test("neighbours come in table order, the left one first", () => {
   const seats = [1, 2, 3, 4].map((seat) => ({ seat, team: seat }) as SeatView);
@@ -72,4 +72,11 @@ test("answers without a place on the table stay buttons", () => {
   ];
   expect(buttons.some(onTable)).toBe(false);
   expect(shown.every(onTable)).toBe(true);
+});
+
+test("ships lie flat where they could not be read standing", () => {
+  expect(fitsUpright(0, 4, 970, 100)).toBe(false);
+  expect(fitsUpright(0, 4, 970, 220)).toBe(true);
+  expect(fitsUpright(0, 12, 360, 90)).toBe(true);
+  expect(fitsUpright(2, 0, 970, 60)).toBe(true);
 });

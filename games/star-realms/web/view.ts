@@ -57,3 +57,18 @@ export const fromPiles = (board: Board): Pick[] => [
 /** Deeds that are shown on a card, a base or a player, or that have a button of their own; the others are buttons below. */
 export const onTable = (deed: Deed): boolean =>
   deed.type === "play_all" || deed.type === "end" || "card" in deed || "seat" in deed;
+
+/** Narrower than this a standing card is hard to read. */
+const READABLE = 78;
+
+/** Can so many ships stand in this room beside so many bases, and still be read? The room is as `StarRealms.svelte` divides it. */
+export function fitsUpright(bases: number, ships: number, wide: number, high: number): boolean {
+  if (!ships || !wide || !high) return true;
+  const units = Math.max(2 * bases + ships, 3);
+  const width = (lines: number) =>
+    Math.min((wide - 24) / Math.ceil(units / lines) - 9, (((high - 12 - 8 * (lines - 1)) / lines) * 142) / 204);
+  const upright = Math.max(...[1, 2, 3].map(width));
+  // Lying, a card is twice as wide and little more than half as high: it is read better in a low room, not in a narrow one.
+  const lying = Math.min((wide - 24) / (bases + ships) - 9, ((high - 12) * 176) / 92);
+  return upright >= READABLE || lying < 1.7 * upright;
+}
