@@ -12,7 +12,7 @@ for (const { format, players, teams } of [
     await calm(page);
     await page.goto(server.url);
     await page.request.post(`${server.url}/api/guest`);
-    await page.request.patch(`${server.url}/api/me`, { data: { name: "Ada" } });
+    await page.request.patch(`${server.url}/api/me`, { data: { name: "Ina" } });
     const id = await open(page, server, {
       game: "star-realms",
       options: { format, players },
@@ -26,7 +26,7 @@ for (const { format, players, teams } of [
     const board = eve.locator("main.board");
     await expect(board.locator("div.rival")).toHaveCount(players - 1);
     await expect(board).not.toContainText(/You may attack|Team-mate|Out of your reach/);
-    await expect(board.locator("footer .me")).toContainText("Ada");
+    await expect(board.locator("footer .me")).toContainText("Ina");
     await expect(board.getByText("Team 1")).toHaveCount(teams ? 2 : 0);
     if (process.env["SHOTS"]) await eve.screenshot({ path: `${process.env["SHOTS"]}/onlooker-${format}.png` });
     await context.close();

@@ -9,11 +9,11 @@ const hydra = (second: object) => ({
 });
 const hand = (page: Page) => page.locator('[data-zone="hand"] [data-thing]');
 
-/** Ada and Ben, each with a browser, in one team. */
+/** Ida and Bela, each with a browser, in one team. */
 async function together(ada: Page, ben: Page, server: Server): Promise<void> {
   for (const [page, name] of [
-    [ada, "Ada"],
-    [ben, "Ben"],
+    [ada, "Ida"],
+    [ben, "Bela"],
   ] as const) {
     await calm(page);
     await page.goto(server.url);
@@ -40,7 +40,7 @@ test("team-mates who click at once both act; one of them concedes for both", asy
   const troubles = watch(ben, server.url);
   await together(ada, ben, server);
 
-  // Ben's click is on its way when Ada's arrives.
+  // Bela’s click is on its way when Ida’s arrives.
   let release = () => {};
   const gate = new Promise<void>((done) => (release = done));
   await ben.route("**/actions*", async (route) => {
@@ -65,7 +65,7 @@ test("team-mates who click at once both act; one of them concedes for both", asy
   await expect(end).toBeVisible();
   await end.getByRole("button", { name: "Close" }).click();
   const log = ben.getByRole("log");
-  await expect(log.getByText("Ada concedes for the team")).toHaveCount(1);
+  await expect(log.getByText("Ida concedes for the team")).toHaveCount(1);
   await expect(log.getByText(/Ben concedes/)).toHaveCount(0);
   expect(troubles).toEqual([]);
   await context.close();
