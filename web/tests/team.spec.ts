@@ -10,10 +10,10 @@ const hydra = (second: object) => ({
 const hand = (page: Page) => page.locator('[data-zone="hand"] [data-thing]');
 
 /** Ida and Bela, each with a browser, in one team. */
-async function together(ada: Page, ben: Page, server: Server): Promise<void> {
+async function together(ida: Page, bela: Page, server: Server): Promise<void> {
   for (const [page, name] of [
-    [ada, "Ida"],
-    [ben, "Bela"],
+    [ida, "Ida"],
+    [bela, "Bela"],
   ] as const) {
     await calm(page);
     await page.goto(server.url);
@@ -21,52 +21,52 @@ async function together(ada: Page, ben: Page, server: Server): Promise<void> {
     const named = await page.request.patch(`${server.url}/api/me`, { data: { name } });
     expect(named.ok(), await named.text()).toBe(true);
   }
-  const answer = await ada.request.post(`${server.url}/api/tables`, { data: hydra({ kind: "open" }) });
+  const answer = await ida.request.post(`${server.url}/api/tables`, { data: hydra({ kind: "open" }) });
   const { id, invite } = (await answer.json()) as { id: string; invite: string };
-  await ben.request.post(`${server.url}/api/tables/${id}/join`, { data: { invite } });
-  for (const page of [ada, ben]) {
+  await bela.request.post(`${server.url}/api/tables/${id}/join`, { data: { invite } });
+  for (const page of [ida, bela]) {
     await page.goto(`${server.url}/table/${id}`);
     await expect(page.getByTestId("prompt")).toContainText("Your move");
   }
 }
 
 test("team-mates who click at once both act; one of them concedes for both", async ({
-  watched: ada,
+  watched: ida,
   server,
   browser,
 }) => {
   const context = await browser.newContext({ locale: "en-GB" });
-  const ben = await context.newPage();
-  const troubles = watch(ben, server.url);
-  await together(ada, ben, server);
+  const bela = await context.newPage();
+  const troubles = watch(bela, server.url);
+  await together(ida, bela, server);
 
   // Bela’s click is on its way when Ida’s arrives.
   let release = () => {};
   const gate = new Promise<void>((done) => (release = done));
-  await ben.route("**/actions*", async (route) => {
+  await bela.route("**/actions*", async (route) => {
     await gate;
     await route.continue();
   });
-  const [mine, his] = [await hand(ada).count(), await hand(ben).count()];
-  await hand(ben).first().click();
-  await hand(ada).first().click();
-  await expect(hand(ada)).toHaveCount(mine - 1);
+  const [mine, his] = [await hand(ida).count(), await hand(bela).count()];
+  await hand(bela).first().click();
+  await hand(ida).first().click();
+  await expect(hand(ida)).toHaveCount(mine - 1);
   release();
-  await expect(hand(ben)).toHaveCount(his - 1);
-  await expect(ben.locator(".refusal")).toHaveCount(0);
+  await expect(hand(bela)).toHaveCount(his - 1);
+  await expect(bela.locator(".refusal")).toHaveCount(0);
 
-  await ada.getByRole("button", { name: "Table", exact: true }).click();
-  const menu = ada.getByRole("dialog", { name: "Table" });
+  await ida.getByRole("button", { name: "Table", exact: true }).click();
+  const menu = ida.getByRole("dialog", { name: "Table" });
   await menu.getByRole("button", { name: "Concede" }).click();
-  await expect(menu).toContainText("You give up for your whole team: the game is over for Ben, too.");
-  if (process.env["SHOTS"]) await ada.screenshot({ path: `${process.env["SHOTS"]}/concede-team.png` });
+  await expect(menu).toContainText("You give up for your whole team: the game is over for Bela, too.");
+  if (process.env["SHOTS"]) await ida.screenshot({ path: `${process.env["SHOTS"]}/concede-team.png` });
   await menu.getByRole("button", { name: "Yes, concede" }).click();
-  const end = ben.getByRole("dialog").filter({ hasText: "Defeat" });
+  const end = bela.getByRole("dialog").filter({ hasText: "Defeat" });
   await expect(end).toBeVisible();
   await end.getByRole("button", { name: "Close" }).click();
-  const log = ben.getByRole("log");
+  const log = bela.getByRole("log");
   await expect(log.getByText("Ida concedes for the team")).toHaveCount(1);
-  await expect(log.getByText(/Ben concedes/)).toHaveCount(0);
+  await expect(log.getByText(/Bela concedes/)).toHaveCount(0);
   expect(troubles).toEqual([]);
   await context.close();
 });
