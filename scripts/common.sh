@@ -46,6 +46,11 @@ need_node() {
     return 1
 }
 
+# A Chromium for the tests: the one without windows, which is quicker, or the whole one.
+need_browser() {
+    [ -n "${CHROMIUM:-}" ] || need chromium-headless-shell chromium-headless-shell "quick browser tests" || need chromium chromium "browser tests"
+}
+
 # The packages of web/, exactly as the lock file says, once per lock file.
 web_packages() {
     local stamp=web/node_modules/.starboard-lock

@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
+import { executablePath } from "./scripts/chromium.mjs";
 
 export const browser = {
-  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+  executablePath,
   args: [
     "--no-sandbox",
     "--disable-gpu",

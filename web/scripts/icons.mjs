@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { createServer } from "vite";
+import { executablePath } from "./chromium.mjs";
 
 const out = new URL("../public/", import.meta.url);
 mkdirSync(new URL("icons/", out), { recursive: true });
@@ -9,7 +10,7 @@ mkdirSync(new URL("share/", out), { recursive: true });
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom", logLevel: "error" });
 const { drawIcon } = await vite.ssrLoadModule("/src/art/icon.ts");
 const browser = await chromium.launch({
-  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+  executablePath,
   args: ["--no-sandbox", "--disable-gpu"],
 });
 const page = await browser.newPage();

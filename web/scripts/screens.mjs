@@ -4,6 +4,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { executablePath } from "./chromium.mjs";
 
 const server = process.env["STARBOARD_URL"] ?? "http://127.0.0.1:7777";
 const folder = join(import.meta.dirname, "../screens");
@@ -16,7 +17,7 @@ const MOVES = 7;
 const SET = { motion: "off", pace: "instant", warnings: false };
 
 const browser = await chromium.launch({
-  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+  executablePath,
   args: ["--no-sandbox", "--disable-gpu"],
 });
 

@@ -8,7 +8,7 @@ export const sizes = {
 };
 
 /** What is wrong with the page that is shown. */
-export async function faults(page: Page, lang: string): Promise<string[]> {
+export async function faults(page: Page, lang: string, colours = true): Promise<string[]> {
   const found = await page.evaluate((wanted) => {
     const spoken = document.documentElement.lang;
     const wide = document.documentElement.scrollWidth - innerWidth;
@@ -25,7 +25,7 @@ export async function faults(page: Page, lang: string): Promise<string[]> {
   }, lang);
   const report = await new AxeBuilder({ page })
     .setLegacyMode(true)
-    .options({ resultTypes: ["violations"] })
+    .options({ resultTypes: ["violations"], rules: { "color-contrast": { enabled: colours } } })
     .analyze();
   for (const { id, nodes } of report.violations)
     found.push(
@@ -34,5 +34,17 @@ export async function faults(page: Page, lang: string): Promise<string[]> {
         .map((n) => n.target.join(" "))
         .join(" | ")}`,
     );
+  return found;
+}
+
+/** The same at every size. Colours, which take the longest to look at, are no others on a larger screen. */
+export async function faultsAtSizes(page: Page, lang: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, size] of Object.entries(sizes)) {
+    await page.setViewportSize(size);
+    // Laid out anew, and what listens to the size has heard of it.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    found.push(...(await faults(page, lang, name === "phone")).map((fault) => `${name} ${fault}`));
+  }
   return found;
 }

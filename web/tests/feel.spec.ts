@@ -184,9 +184,13 @@ test("what if asks which seat I take, and keeps the log up to that moment", asyn
   await myMoveOrEnd(page);
   await page.getByRole("button", { name: "Play all" }).click();
   await page.getByRole("button", { name: "End turn" }).click();
+  await expect(page.getByRole("main")).toHaveAttribute("data-ply", /^([4-9]|\d\d+)$/);
   await myMoveOrEnd(page);
   const now = (await (await page.request.get(`${server.url}/api/tables/${id}`)).json()) as { now: { ply: number } };
-  await page.request.post(`${server.url}/api/tables/${id}/actions`, { data: { ply: now.now.ply, action: "concede" } });
+  const gone = await page.request.post(`${server.url}/api/tables/${id}/actions`, {
+    data: { ply: now.now.ply, action: "concede" },
+  });
+  expect(gone.ok(), await gone.text()).toBe(true);
   await page.goto(`${server.url}/replay/${id}?step=2`);
   await page.getByRole("button", { name: "Play on from here" }).click();
   await page.getByRole("dialog").getByRole("radio").nth(1).click();

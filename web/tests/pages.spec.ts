@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { LANGS } from "../src/lib/languages";
 import { expect, open, test } from "./base";
-import { faults, sizes } from "./faults";
+import { faultsAtSizes, sizes } from "./faults";
+import type { Server } from "./server";
 
 const root = join(import.meta.dirname, "../..");
 const games = readdirSync(join(root, "games"));
@@ -26,32 +28,37 @@ test("an address that is no page says so by its status, and shows the way home",
 });
 
 for (const lang of LANGS) {
-  for (const [name, size] of Object.entries(sizes)) {
-    test(`every page in ${lang} on a ${name}: nothing wrong, nothing missing, nothing clipped`, async ({
-      watched: page,
-      server,
-    }) => {
-      await page.setViewportSize(size);
+  const seeAll = async (page: Page, server: Server, paths: string[]) => {
+    const wrong: string[] = [];
+    for (const path of paths) {
+      await page.setViewportSize(sizes.phone);
+      await page.goto(server.url + path);
+      const ready = path.startsWith("/table/") ? page.getByTestId("prompt") : page.locator("h1").first();
+      await expect(ready, path).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      wrong.push(...(await faultsAtSizes(page, lang)).map((fault) => `${path} ${fault}`));
+    }
+    expect(wrong).toEqual([]);
+  };
+  test.describe(`in ${lang}, at three sizes: nothing wrong, nothing missing, nothing clipped`, () => {
+    test.beforeEach(async ({ watched: page, server }) => {
       await page.addInitScript(
         (chosen) => localStorage.setItem("starboard.settings", JSON.stringify({ motion: "off", lang: chosen })),
         lang,
       );
       await page.goto(server.url);
+    });
+
+    test("every page", async ({ watched: page, server }) => await seeAll(page, server, places));
+
+    test("every game's table, and a campaign", async ({ watched: page, server }) => {
       const tables: string[] = [];
       for (const game of games) tables.push(`/table/${await open(page, server, { game })}`);
       const begun = await page.request.post(`${server.url}/api/campaigns`, { data: {} });
       const campaign = ((await begun.json()) as { id: string }).id;
-      const wrong: string[] = [];
-      for (const path of [...places, `/campaign/${campaign}`, ...tables]) {
-        await page.goto(server.url + path);
-        const ready = path.startsWith("/table/") ? page.getByTestId("prompt") : page.locator("h1").first();
-        await expect(ready, path).toBeVisible();
-        await page.waitForLoadState("networkidle");
-        wrong.push(...(await faults(page, lang)).map((fault) => `${path} ${fault}`));
-      }
-      expect(wrong).toEqual([]);
+      await seeAll(page, server, [`/campaign/${campaign}`, ...tables]);
     });
-  }
+  });
 }
 
 test("the first page is there at once", async ({ watched: page, server }) => {

@@ -3,6 +3,8 @@
 class Offline {
   /** A new version waits. */
   ready = $state(false);
+  /** The person wants it another time. */
+  later = $state(false);
   private waiting: ServiceWorker | null = null;
 
   /** Registers it, once the page has nothing better to do. */

@@ -6,6 +6,7 @@ export function inspectable(node: HTMLElement, given: { board: Board; card: Card
   let { board, card } = given;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
+  let over = false;
   const wait = (time: number, pin: boolean) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -13,8 +14,14 @@ export function inspectable(node: HTMLElement, given: { board: Board; card: Card
       board.inspect(card, pin);
     }, time);
   };
-  const enter = (event: PointerEvent) => event.pointerType === "mouse" && wait(140, false);
+  // Not on entering: a card that slides under a resting pointer was not asked about.
+  const move = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse" || over) return;
+    over = true;
+    wait(140, false);
+  };
   const leave = (event: PointerEvent) => {
+    over = false;
     clearTimeout(timer);
     if (event.pointerType === "mouse") board.inspect(null);
   };
@@ -41,7 +48,7 @@ export function inspectable(node: HTMLElement, given: { board: Board; card: Card
     board.inspect(null, true);
     if (!same) board.inspect(card, true);
   };
-  node.addEventListener("pointerenter", enter);
+  node.addEventListener("pointermove", move);
   node.addEventListener("pointerleave", leave);
   node.addEventListener("pointerdown", down);
   node.addEventListener("pointerup", up);
