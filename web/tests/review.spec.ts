@@ -38,9 +38,10 @@ for (const locale of ["en-GB", "fr-FR"]) {
       await page.setViewportSize(size);
       await page.goto(`${server.url}/table/${id}`);
       const panel = page.getByRole("region", { name: french ? "Ce qui a décidé la partie" : "What decided it" });
-      await expect(panel.locator("svg path").first()).toBeVisible();
+      // Reviews are made when nobody else wants the machine, and other tests do.
+      await expect(panel.locator("svg path").first()).toBeVisible({ timeout: 200_000 });
       await expect(panel.getByRole("table").first()).toContainText(french ? "Chance" : "Luck");
-      await expect(panel.getByRole("progressbar")).toHaveCount(0);
+      await expect(panel.getByRole("progressbar")).toHaveCount(0, { timeout: 200_000 });
       await panel.scrollIntoViewIfNeeded();
       await page.screenshot({ path: `test-results/review-end-${locale}-${size.width}.png` });
 
