@@ -92,7 +92,11 @@ pub fn puzzle<M: Thinks>(mind: &Arc<Mind<M>>, s: &StateOf<M>, seat: Seat, seed: 
     let face = starboard_core::face::Face(game.clone());
     let any = starboard_core::face::Face::boxed(face);
     let best = looks[0].best;
-    let levels = Level::ALL.map(|level| graded(mind, s, seat, best, level, seed)).to_vec();
+    let levels = Level::ALL.map(|level| graded(mind, s, seat, &looks[0], level, seed)).to_vec();
+    // What everybody finds is no puzzle.
+    if levels.iter().all(|found| *found >= 1.0) {
+        return None;
+    }
     Some(Puzzle {
         id: format!("{:012x}", hash(&position.to_string()) >> 16),
         game: any.name().to_owned(),
@@ -112,20 +116,30 @@ fn hash(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |h, b| mix(h ^ u64::from(b)))
 }
 
-/// How often a level finds it.
+/// How often a level finds it, at once or after what may be done before it.
 fn graded<M: Thinks>(
     mind: &Arc<Mind<M>>,
     s: &StateOf<M>,
     seat: Seat,
-    best: ActionOf<M>,
+    wanted: &Found<ActionOf<M>>,
     level: Level,
     seed: u64,
 ) -> f64 {
     const TRIES: u64 = 8;
-    let code = in_playouts(M::level(level));
+    let (game, code) = (&mind.game, in_playouts(M::level(level)));
     let found = (0..TRIES).filter(|i| {
         let mut player = Player::<M>::new(code.clone(), mix(seed ^ mix(*i)));
-        player.decide(&mind.game, s, seat).is_ok_and(|action| action == best)
+        let (mut s, mut chance) = (s.clone(), Fast::new(mix(seed ^ i)));
+        while game.check(&s, seat, wanted.best).is_ok() {
+            match player.decide(game, &s, seat) {
+                Ok(action) if action == wanted.best => return true,
+                Ok(action) if wanted.first.contains(&action) => {
+                    game.apply_unchecked(&mut s, seat, &action, &mut chance, &mut Silent);
+                }
+                _ => return false,
+            }
+        }
+        false
     });
     found.count() as f64 / TRIES as f64
 }
