@@ -177,7 +177,7 @@ fn look<M: Thinks>(
     let best = thought.ranked[0].action;
     // Two that are near each other and both worth something: no puzzle, at a glance.
     let worlds = (f64::from(long.worlds) * M::REVIEW) as u32;
-    let (mut first, mut least) = (Vec::new(), f64::INFINITY);
+    let (mut first, mut least, mut others) = (Vec::new(), f64::INFINITY, 0);
     let value = look.mean(&seen, seat, &[best], worlds, seed)?;
     if value.mean[seat.index()] < 0.15 {
         return None;
@@ -193,9 +193,10 @@ fn look<M: Thinks>(
             return None;
         }
         least = least.min(behind.mean[i]);
+        others += 1;
     }
-    let found = Found { best, first, chance: value.mean[seat.index()], gap: least };
-    least.is_finite().then_some(found)
+    // Where nothing else can be done but to leave it, there is nothing to find.
+    (others >= 2).then(|| Found { best, first, chance: value.mean[seat.index()], gap: least })
 }
 
 impl<M: Thinks> Look<'_, M> {
