@@ -34,7 +34,7 @@ test("a whole game of Star Realms by ear and keyboard", async ({ watched: page, 
   await calm(page);
   await page.goto(server.url);
   const seats = [{ kind: "me" }, { kind: "bot", level: "novice" }];
-  const id = await open(page, server, { game: "star-realms", seats, options: { turn_limit: 12 } });
+  const id = await open(page, server, { game: "star-realms", seats, options: { turn_limit: 24 } });
   await page.goto(`${server.url}/table/${id}`);
   const main = page.getByRole("main");
   let moves = 0;
@@ -71,7 +71,7 @@ test("a whole game of Rise to Power by ear and keyboard", async ({ watched: page
   let moves = 0;
   while (await asked(page)) {
     // Who takes contracts that are too dear to be powered is never done, and gives up.
-    if (moves++ === 160) {
+    if (moves++ === 400) {
       await press(page.getByRole("button", { name: "Table", exact: true }));
       await press(page.getByRole("button", { name: "Concede" }));
       await press(page.getByRole("button", { name: "Yes, concede" }));

@@ -8,7 +8,7 @@ export const sizes = {
 };
 
 /** What is wrong with the page that is shown. */
-export async function faults(page: Page, lang: string, colours = true): Promise<string[]> {
+export async function faults(page: Page, lang: string): Promise<string[]> {
   const found = await page.evaluate((wanted) => {
     const spoken = document.documentElement.lang;
     const wide = document.documentElement.scrollWidth - innerWidth;
@@ -25,7 +25,7 @@ export async function faults(page: Page, lang: string, colours = true): Promise<
   }, lang);
   const report = await new AxeBuilder({ page })
     .setLegacyMode(true)
-    .options({ resultTypes: ["violations"], rules: { "color-contrast": { enabled: colours } } })
+    .options({ resultTypes: ["violations"] })
     .analyze();
   for (const { id, nodes } of report.violations)
     found.push(
@@ -37,14 +37,14 @@ export async function faults(page: Page, lang: string, colours = true): Promise<
   return found;
 }
 
-/** The same at every size. Colours, which take the longest to look at, are no others on a larger screen. */
+/** The same at every size. */
 export async function faultsAtSizes(page: Page, lang: string): Promise<string[]> {
   const found: string[] = [];
   for (const [name, size] of Object.entries(sizes)) {
     await page.setViewportSize(size);
     // Laid out anew, and what listens to the size has heard of it.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    found.push(...(await faults(page, lang, name === "phone")).map((fault) => `${name} ${fault}`));
+    found.push(...(await faults(page, lang)).map((fault) => `${name} ${fault}`));
   }
   return found;
 }
