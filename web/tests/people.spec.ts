@@ -180,6 +180,34 @@ test("three at one table: two people, one of ours, a chat with a line that is re
   for (const { page } of [ada, bob, olga]) await page.context().close();
 });
 
+test("a group opens a table of three, and its members sit down at it", async ({ browser, server }) => {
+  const all = [
+    await person(browser, server, "Host Trio"),
+    await person(browser, server, "Second Trio"),
+    await person(browser, server, "Third Trio"),
+  ];
+  const [host, ...others] = all as [Person, Person, Person];
+  const made = await host.page.request.post(`${server.url}/api/groups`, { data: { name: "Trio" } });
+  const group = (await made.json()) as { id: string; invite: string };
+  await host.page.goto(`${server.url}/group/${group.id}`);
+  await host.page.getByRole("radio", { name: "Free-for-all" }).check({ force: true });
+  await host.page.getByRole("radio", { name: "3", exact: true }).check({ force: true });
+  await host.page.getByRole("button", { name: "Open a table" }).click();
+  await atTable(host.page);
+  for (const { page } of others) {
+    await page.goto(`${server.url}/group/${group.id}?invite=${group.invite}`);
+    await page.getByRole("link", { name: "Sit down" }).click();
+    await page.getByRole("button", { name: "Sit down" }).click();
+    await atTable(page);
+  }
+  for (const { page } of all) {
+    expect(tableOf(page)).toBe(tableOf(host.page));
+    await expect(page.getByTestId("prompt")).toBeVisible();
+  }
+  expect(all.flatMap(({ troubles }) => troubles)).toEqual([]);
+  for (const { page } of all) await page.context().close();
+});
+
 for (const lang of LANGS)
   test(`every page about people in ${lang}, at three sizes`, async ({ browser, server }) => {
     const locale = lang === "fr" ? "fr-FR" : "en-GB";
