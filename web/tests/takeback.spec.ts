@@ -124,13 +124,17 @@ test("what a bot did is skipped, not in the way of taking back", async ({ watche
   });
   await page.goto(`${server.url}/table/${id}`);
   await expect(page.getByTestId("prompt")).toContainText("Your move", { timeout: 60_000 });
+  const step = async () => (await see(page, server, id)).now.step;
+  const begun = await step();
   await page.getByRole("button", { name: "Play all" }).click();
+  // The button is dead from the click on, the move is made a moment later.
+  await expect.poll(step).toBeGreaterThan(begun);
   await expect(page.getByRole("button", { name: "Play all" })).toBeDisabled();
-  const before = (await see(page, server, id)).now.step;
+  const before = await step();
   await page.getByRole("button", { name: "End turn" }).click();
   await expect(page.getByRole("button", { name: "Skip" })).toBeVisible();
   await page.keyboard.press("u");
   await page.getByRole("dialog", { name: "Undo" }).getByRole("button", { name: "Undo" }).click();
-  await expect.poll(async () => (await see(page, server, id)).now.step).toBe(before);
+  await expect.poll(step).toBe(before);
   await expect(page.locator(".refusal")).toHaveCount(0);
 });

@@ -6,7 +6,6 @@ use sha2::{Digest as _, Sha256};
 use starboard_bots::review::Puzzle;
 use starboard_core::face::Table;
 use starboard_core::{Lang, Seed, TableChance, Viewer};
-use starboard_shelf::puzzles;
 use starboard_table::day;
 
 /// Where everybody begins.
@@ -17,23 +16,31 @@ const STEP: f64 = 40.0;
 const ACTIONS: usize = 60;
 
 /// The puzzle of a moment's day: the same for everybody, another every day.
-pub fn todays(at: i64) -> Option<&'static Puzzle> {
-    let all = puzzles::all();
+pub fn todays(all: &[Puzzle], at: i64) -> Option<&Puzzle> {
     let hash = Sha256::digest(format!("puzzle of {}", day(at)));
     let number = u64::from_be_bytes(hash.get(..8)?.try_into().ok()?);
     all.get(usize::try_from(number % (all.len() as u64).max(1)).ok()?)
 }
 
+fn find<'a>(all: &'a [Puzzle], id: &str) -> Result<&'a Puzzle, Refused> {
+    all.iter().find(|p| p.id == id).ok_or(Refused::NotFound)
+}
+
 /// A puzzle before anything was tried.
-pub fn puzzle(id: &str, lang: Lang) -> Result<PuzzleShown, Refused> {
-    let puzzle = puzzles::find(id).ok_or(Refused::NotFound)?;
+pub fn puzzle(all: &[Puzzle], id: &str, lang: Lang) -> Result<PuzzleShown, Refused> {
+    let puzzle = find(all, id)?;
     let table = starboard_shelf::place(&puzzle.file())?;
     Ok(shown(puzzle, &*table, lang))
 }
 
 /// Plays what was tried so far; the rating is the host's to fill in.
-pub fn attempt(id: &str, tried: &TryPuzzle, lang: Lang) -> Result<(&'static Puzzle, PuzzleAnswer), Refused> {
-    let puzzle = puzzles::find(id).ok_or(Refused::NotFound)?;
+pub fn attempt<'a>(
+    all: &'a [Puzzle],
+    id: &str,
+    tried: &TryPuzzle,
+    lang: Lang,
+) -> Result<(&'a Puzzle, PuzzleAnswer), Refused> {
+    let puzzle = find(all, id)?;
     if tried.actions.is_empty() || tried.actions.len() > ACTIONS {
         return Err(Refused::TooLarge);
     }

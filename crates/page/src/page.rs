@@ -5,15 +5,17 @@ use crate::desk::Desk;
 use crate::dice::Dice;
 use crate::keep::{Row, Written, log_key, log_of, read, write};
 use crate::me::Person;
-use crate::puzzles::Tried;
+use crate::puzzles::{self, Tried};
 use crate::watch::Clients;
 use starboard_bots::Opponent;
+use starboard_bots::review::Puzzle;
 use starboard_core::Seat;
 use starboard_host::Refused;
 use starboard_host::campaign::Held;
 use starboard_table::wire::{SeatKind, Status};
 use starboard_table::{Deed, History, Occupant, Shown, What, follow, give_back, run_out};
 use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 
 /// A table in memory: as it was opened, its log, and where it stands.
 pub(crate) struct Live {
@@ -32,6 +34,8 @@ pub struct Page {
     /// Campaigns as they are kept, and those that were looked at.
     pub(crate) campaigns: BTreeMap<String, String>,
     pub(crate) held: HashMap<String, Held>,
+    /// Nothing until their file was brought.
+    pub(crate) puzzles: Option<Arc<[Puzzle]>>,
     pub(crate) tries: HashMap<String, Tried>,
     pub(crate) reviews: HashMap<String, String>,
     pub(crate) reviews_loaded: bool,
@@ -122,6 +126,10 @@ impl Page {
     fn load(&mut self, under: &str, kept: Vec<Kept>) {
         if under == "review/" {
             self.reviews_loaded = true;
+        }
+        if under == puzzles::FILE {
+            self.puzzles = Some(kept.iter().flat_map(|(_, text)| starboard_shelf::puzzles::read(text)).collect());
+            return;
         }
         if let Some(table) = under.strip_prefix("log/").and_then(|rest| rest.strip_suffix('/')) {
             self.logs.entry(table.to_owned()).or_default();

@@ -282,6 +282,20 @@ fn the_daily_deal_is_the_same_in_every_browser_and_played_once() {
 }
 
 #[test]
+fn puzzles_come_as_a_file_of_their_own() {
+    let puzzles = starboard_shelf::puzzles::all();
+    let lines: Vec<String> = puzzles.iter().map(|p| json!(p).to_string()).collect();
+    let mut worker = Worker::start(BTreeMap::from([("shipped/puzzles".to_owned(), lines.join("\n"))]));
+    let list = worker.ask("GET", "/puzzles", Json::Null);
+    assert_eq!(list["puzzles"].as_array().map(Vec::len), Some(puzzles.len()));
+    let (id, best) = (&puzzles[0].id, &puzzles[0].best);
+    assert_eq!(worker.ask("GET", &format!("/puzzles/{id}"), Json::Null)["id"], json!(id));
+    let answer = worker.ask("POST", &format!("/puzzles/{id}/try"), json!({ "actions": [best] }));
+    assert_eq!(answer["solved"], true);
+    assert_eq!(worker.try_ask("GET", "/puzzles/none", Json::Null).expect_err("there is none")["code"], "not_found");
+}
+
+#[test]
 fn a_log_of_the_publishers_app_comes_in_and_is_looked_back_at() {
     let log = "Play all\n\
         \tHard AI  >  <color=#800080>Scout</color> +1 Trade (Trade:1)\n\

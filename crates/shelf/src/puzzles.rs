@@ -24,8 +24,3 @@ pub fn read(text: &str) -> impl Iterator<Item = Puzzle> {
 pub fn all() -> &'static [Puzzle] {
     &ALL
 }
-
-/// A puzzle by its id.
-pub fn find(id: &str) -> Option<&'static Puzzle> {
-    ALL.iter().find(|p| p.id == id)
-}

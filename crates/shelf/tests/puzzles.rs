@@ -21,6 +21,5 @@ fn every_line_is_a_puzzle_that_can_be_solved() {
         assert!(puzzle.first.iter().all(|a| legal.contains(a) && *a != puzzle.best));
         assert!(puzzle.gap >= GAP && puzzle.levels.len() == 5 && puzzle.chance <= 1.0 + 1e-9, "{puzzle:?}");
         assert!(puzzle.levels.iter().any(|found| *found < 1.0), "{}: everybody finds it", puzzle.id);
-        assert_eq!(puzzles::find(&puzzle.id), Some(puzzle));
     }
 }

@@ -10,17 +10,20 @@ interface Door extends WebAssembly.Exports {
   long(): number;
 }
 
-/** The module, compressed whatever the host that serves it does; nothing where it was not built. */
-const built = import.meta.glob<string>("../../engine/*.engine", { query: "?url", import: "default", eager: true });
-const found = Object.values(built)[0];
-const address = found && new URL(found, import.meta.url).href;
+/** The module and what it asks for later, compressed whatever the host that serves it does; nothing where it was not built. */
+const built = import.meta.glob<string>("../../engine/*.{engine,packed}", { query: "?url", import: "default", eager: true });
+const addressOf = (file: string): string | undefined => {
+  const found = built[`../../engine/${file}`];
+  return found && new URL(found, import.meta.url).href;
+};
+const address = addressOf("starboard.engine");
 
 const GZIP = [0x1f, 0x8b];
 const WASM = [0x00, 0x61];
 const begins = (bytes: Uint8Array, with_: number[]): boolean => with_.every((byte, i) => bytes[i] === byte);
 
-/** The module as it was packed when it was built. */
-async function packed(told: (part: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+/** A file as it was packed when it was built. */
+async function packed(address: string | undefined, told: (part: number) => void): Promise<Uint8Array<ArrayBuffer>> {
   if (!address) throw new Error("the engine is not built");
   const answer = await fetch(address);
   if (!answer.ok || !answer.body) throw new Error(`the engine does not come: ${answer.status}`);
@@ -38,12 +41,18 @@ async function packed(told: (part: number) => void): Promise<Uint8Array<ArrayBuf
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-async function unpacked(told: (part: number) => void): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = await packed(told);
+async function unpacked(file: string | undefined, told: (part: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await packed(file, told);
   if (begins(bytes, WASM)) return bytes;
   if (!begins(bytes, GZIP)) return unpack(bytes);
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** What comes with the engine and is no part of it: `shipped/puzzles`. */
+export async function shipped(key: string): Promise<string> {
+  const bytes = await unpacked(addressOf(`${key.slice("shipped/".length)}.packed`), () => {});
+  return new TextDecoder().decode(bytes);
 }
 
 /** Unpacked it is kept, too: the next time it is ready at once. */
@@ -57,7 +66,7 @@ async function compiled(told: (part: number) => void): Promise<WebAssembly.Modul
     told(1);
     return WebAssembly.compileStreaming(known);
   }
-  const bytes = await unpacked(told);
+  const bytes = await unpacked(address, told);
   const module = await WebAssembly.compile(bytes);
   told(1);
   if (kept && address) {

@@ -1,6 +1,6 @@
 /** The tables of this browser, as its one leading worker keeps them: call after call, and nothing is shown before it is kept. */
 import type { Lang } from "../lib/languages";
-import { Broken, Engine, random, warm, type Said } from "./engine";
+import { Broken, Engine, random, shipped, warm, type Said } from "./engine";
 import { Kept, type Pair } from "./kept";
 import { FILE, type FromEngine, type Keeping, type ToEngine } from "./messages";
 
@@ -57,6 +57,12 @@ export class House {
     return done;
   }
 
+  /** What the engine needs: kept in this browser, or a file that came with the engine. */
+  private async read(under: string): Promise<Pair[]> {
+    if (under.startsWith("shipped/")) return [[under, await shipped(under)]];
+    return (await this.kept).read(under);
+  }
+
   /** One call and all that follows from it. */
   private async call(call: Record<string, unknown>): Promise<Said> {
     const engine = await this.start();
@@ -64,7 +70,7 @@ export class House {
     try {
       said = engine.call(call);
       while (said.needs) {
-        engine.call({ type: "load", under: said.needs, kept: await (await this.kept).read(said.needs) });
+        engine.call({ type: "load", under: said.needs, kept: await this.read(said.needs) });
         said = engine.call(call);
       }
     } catch (error) {

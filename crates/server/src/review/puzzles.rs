@@ -25,7 +25,7 @@ impl App {
         };
         let rating = tried.values().max_by_key(|t| t.2).map_or(FIRST as u32, |t| t.1);
         Ok(Puzzles {
-            daily: puzzle::todays(now_ms()).map(|p| p.id.clone()),
+            daily: puzzle::todays(puzzles::all(), now_ms()).map(|p| p.id.clone()),
             rating,
             puzzles: puzzles::all().iter().map(line).collect(),
         })
@@ -40,12 +40,12 @@ impl App {
     }
 
     pub fn puzzle(&self, id: &str) -> Result<PuzzleShown, Fail> {
-        Ok(puzzle::puzzle(id, lang())?)
+        Ok(puzzle::puzzle(puzzles::all(), id, lang())?)
     }
 
     /// Plays what was tried so far. Only the first answer to a puzzle counts for the rating.
     pub async fn try_puzzle(&self, id: &str, me: &Player, tried: TryPuzzle) -> Result<PuzzleAnswer, Fail> {
-        let (puzzle, answer) = puzzle::attempt(id, &tried, lang())?;
+        let (puzzle, answer) = puzzle::attempt(puzzles::all(), id, &tried, lang())?;
         let rating = match answer.solved {
             Some(solved) => Some(self.rate(puzzle, me, solved).await?),
             None => None,
