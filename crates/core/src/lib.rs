@@ -12,6 +12,7 @@ pub mod face;
 pub mod fault;
 pub mod french;
 pub mod game;
+pub mod json;
 pub mod outcome;
 pub mod pack;
 pub mod pile;

@@ -11,6 +11,7 @@ use crate::tables::who;
 use crate::watch::looker;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
+use starboard_core::json;
 use starboard_core::record::Record;
 use starboard_host::log::Explained;
 use starboard_host::review::{GuessedSteps, Summary};
@@ -93,7 +94,7 @@ impl Page {
         if !self.reviews_loaded {
             return Err(Stop::Needs("review/".to_owned()));
         }
-        let kept: Option<KeptReview> = self.reviews.get(id).and_then(|text| serde_json::from_str(text).ok());
+        let kept: Option<KeptReview> = self.reviews.get(id).and_then(|text| json::read(text).ok());
         let Some(result) = &ask.result else {
             let job = Job::review(id, history.record(), kept, ask.lang);
             return Err(Stop::Job(json!(job)));
@@ -127,7 +128,7 @@ impl Page {
             let ImportLog { text } = body(ask)?;
             return Err(Stop::Job(json!(Job::Log { text, lang: ask.lang })));
         };
-        let log: Explained = serde_json::from_value(result.clone()).map_err(|e| Refused::Broken(e.to_string()))?;
+        let log: Explained = json::of(result).map_err(|e| Refused::Broken(e.to_string()))?;
         let id = self.take(&log.record, ask, dice)?;
         let kept = KeptReview {
             made_with: String::new(),

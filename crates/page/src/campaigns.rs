@@ -10,7 +10,7 @@ use crate::tables::who;
 use serde::{Deserialize, Serialize};
 use starboard_core::campaign::Campaigns;
 use starboard_core::face::Rules;
-use starboard_core::{Faults, Lang, SeatSet, Seed, Viewer};
+use starboard_core::{Faults, Lang, SeatSet, Seed, Viewer, json};
 use starboard_host::Refused;
 use starboard_host::campaign::{self, Held, Making, Wanted};
 use starboard_host::wire::{
@@ -178,7 +178,7 @@ impl Page {
                 let held = self.campaign_now(id, at)?;
                 let campaign = held.campaign.as_ref().ok_or(Why::SeatsOpen)?;
                 let text = campaign.export(Viewer::Seat(held.seat_of(me)?));
-                Ok(serde_json::from_str(&text).map_err(|e| Refused::Broken(e.to_string()))?)
+                Ok(json::read(&text).map_err(|e| Refused::Broken(e.to_string()))?)
             }
             ("GET", [id, "deck"]) => {
                 let held = self.campaign_now(id, at)?;

@@ -8,7 +8,7 @@ use starboard_bots::review::{NoStory, Plan, Review, Reviewing};
 use starboard_bots::{Budget, Stop};
 use starboard_core::face::Table;
 use starboard_core::record::Record;
-use starboard_core::{Lang, Seat};
+use starboard_core::{Lang, Seat, json};
 use starboard_host::review::Summary;
 use starboard_host::{Refused, advice};
 use starboard_shelf::OPPONENTS;
@@ -90,9 +90,8 @@ impl Desk {
             }
         };
         let mut so_far = begun.so_far();
-        let known: Option<Review> = kept
-            .filter(|kept| kept.made_with == so_far.made_with)
-            .and_then(|kept| serde_json::from_value(kept.body).ok());
+        let known: Option<Review> =
+            kept.filter(|kept| kept.made_with == so_far.made_with).and_then(|kept| json::of(&kept.body).ok());
         let was_kept = known.is_some();
         so_far = known.unwrap_or(so_far);
         let whole = (so_far.done >= 1.0 && !was_kept).then(|| KeptReview {

@@ -7,6 +7,7 @@
 
 use crate::call::Call;
 use crate::page::Page;
+use starboard_core::json;
 use std::cell::RefCell;
 use std::sync::Once;
 
@@ -34,12 +35,12 @@ pub(crate) extern "C" fn room(len: usize) -> *mut u8 {
 /// Does what the call in the room says. Returns the length of what is said.
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn call() -> usize {
-    let call = ROOM.with_borrow(|room| serde_json::from_slice::<Call>(room));
+    let call = ROOM.with_borrow(|room| json::of::<Call>(&serde_json::from_slice(room)?));
     let said = match call {
-        Ok(call) => serde_json::to_vec(&PAGE.with_borrow_mut(|page| page.call(call))),
-        Err(unreadable) => serde_json::to_vec(&serde_json::json!({ "unreadable": unreadable.to_string() })),
+        Ok(call) => json::write(&PAGE.with_borrow_mut(|page| page.call(call))),
+        Err(unreadable) => json::write(&serde_json::json!({ "unreadable": unreadable.to_string() })),
     };
-    SAID.set(said.unwrap_or_default());
+    SAID.set(said.unwrap_or_default().into_bytes());
     long()
 }
 

@@ -1,7 +1,7 @@
 //! What is kept, and under which keys: `me`, `table/<id>`, `log/<id>/<n>`, `campaign/<id>`, `puzzle/<id>`, `review/<id>`.
 
 use serde::{Deserialize, Serialize};
-use starboard_core::{Faults, Seed};
+use starboard_core::{Faults, Seed, json};
 use starboard_host::wire::{Outcome, Status, Visibility};
 use starboard_host::{OFFERED, Refused};
 use starboard_table::{Entry, Fixed, Line, Occupant, Plan, Shown, What, settle};
@@ -116,9 +116,9 @@ pub(crate) fn log_key(table: &str, n: u32) -> String {
 }
 
 pub(crate) fn write<T: Serialize>(value: &T) -> String {
-    serde_json::to_string(value).unwrap_or_default()
+    json::write(value).unwrap_or_default()
 }
 
 pub(crate) fn read<T: serde::de::DeserializeOwned>(key: &str, text: &str) -> Result<T, Faults> {
-    serde_json::from_str(text).map_err(|e| Faults::one(key, e.to_string()))
+    json::read(text).map_err(|e| Faults::one(key, e.to_string()))
 }

@@ -7,7 +7,7 @@ use crate::page::Page;
 use crate::route::{Told, body, told};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
-use starboard_core::{Lang, Seat, SeatSet};
+use starboard_core::{Lang, Seat, SeatSet, json};
 use starboard_host::review::{Mine, together};
 use starboard_host::wire::{
     ChangeMe, ClockPlan, Me, MyTables, Player, Registration, SeatInfo, SeatKind, SeatNumber, Statistics, Status,
@@ -188,7 +188,7 @@ impl Page {
         let mine = |(id, text): (&String, &String)| {
             let row = self.rows.get(id)?;
             let seat = seats_of(row).next()?;
-            let kept: KeptReview = serde_json::from_str(text).ok()?;
+            let kept: KeptReview = json::read(text).ok()?;
             let others = row.seats.iter().enumerate().filter(|(i, _)| *i != seat);
             Some(Mine {
                 id: id.clone(),

@@ -15,7 +15,7 @@ pub(crate) type Told = Result<Json, Stop>;
 /// The body of a request.
 pub(crate) fn body<T: DeserializeOwned>(ask: &Ask) -> Result<T, Refused> {
     let body = if ask.body.is_null() { json!({}) } else { ask.body.clone() };
-    Ok(serde_json::from_value(body).map_err(|e| Faults::one("body", e.to_string()))?)
+    Ok(starboard_core::json::of(&body).map_err(|e| Faults::one("body", e.to_string()))?)
 }
 
 /// A value of the query.

@@ -9,6 +9,7 @@ use crate::route::{DONE, Told, asked, body, told};
 use crate::watch::{looker, people};
 use serde_json::json;
 use starboard_core::face::Table;
+use starboard_core::json;
 use starboard_host::wire::{
     Act, CardInfo, ChangeTable, Check, Checked, ForSeat, Hint, Hints, Leave, Log, NewTable, Opened, PlayCampaign,
     SeatKind, SeatNumber, SeatPlan, Start, Takeback, TakenBack, Visibility,
@@ -150,8 +151,7 @@ impl Page {
             let job = Job::hint(&*imagined, &shown.fixed, seat, shown.ply, ask.lang);
             return Err(Stop::Job(json!(job)));
         };
-        let (ply, best): (u32, Vec<Hint>) =
-            serde_json::from_value(result.clone()).map_err(|e| Refused::Broken(e.to_string()))?;
+        let (ply, best): (u32, Vec<Hint>) = json::of(result).map_err(|e| Refused::Broken(e.to_string()))?;
         if ply != shown.ply {
             return Err(starboard_table::Refused::PlyMovedOn { ply: shown.ply }.into());
         }

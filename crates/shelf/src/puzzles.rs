@@ -17,7 +17,7 @@ puzzles!("star-realms" "rise-of-empire" "rise-to-power" "galactic-rebellion");
 
 /// Reads a file of puzzles; a line that is none is passed over, and a test sees to it that there is no such line.
 pub fn read(text: &str) -> impl Iterator<Item = Puzzle> {
-    text.lines().filter_map(|line| serde_json::from_str(line).ok())
+    text.lines().filter_map(|line| starboard_core::json::read(line).ok())
 }
 
 /// Every puzzle.

@@ -6,7 +6,7 @@ use crate::hint::say_reason;
 use crate::think::Thinks;
 use crate::words::WORDS;
 use starboard_core::words::Arg;
-use starboard_core::{Deal, Game, Lang, Seat, Seen, Viewer};
+use starboard_core::{Deal, Game, Lang, Seat, Seen, Viewer, json};
 
 /// Fills in the words of a review.
 pub(super) fn say<M: Thinks>(story: &Story<M::Game>, review: &mut Review, names: &[String], lang: Lang) {
@@ -75,7 +75,7 @@ fn said_dealt<G: Game>(story: &Story<G>, stroke: &Stroke, lang: Lang) -> String 
             Seen::Nothing => continue,
         };
         let words = story.game.event_words(&event, lang);
-        let data = serde_json::to_string(&event).unwrap_or_default();
+        let data = json::write(&event).unwrap_or_default();
         if dealt.iter().any(|d| data.contains(d)) {
             telling.push(words.clone());
         }

@@ -51,7 +51,8 @@ pub enum CampaignFault {
 impl Campaign {
     /// The campaign as text.
     pub fn export(&self) -> String {
-        serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+        let value = serde_json::to_value(self).unwrap_or_default();
+        serde_json::to_string_pretty(&value).unwrap_or_default() + "\n"
     }
 
     /// Reads a campaign. Every game is replayed, every upgrade and victory compared with what the file says.

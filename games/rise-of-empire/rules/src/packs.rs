@@ -36,7 +36,7 @@ impl Pack {
         let written: Written = read_toml(file, text)?;
         let starters = written.starters_beside(Library::default().starters());
         super::check::check(&written, &starters).map_err(|faults| faults.within(file))?;
-        let canonical = serde_json::to_string(&written).map_err(|e| Faults::one(file, e.to_string()))?;
+        let canonical = starboard_core::json::write(&written).map_err(|e| Faults::one(file, e.to_string()))?;
         // How its French is set on the page, and the gender of a name, were never part of it.
         let plain = [Gender::F, Gender::Mp, Gender::Fp].iter().fold(french::plain(&canonical), |text, gender| {
             text.replace(&format!(",\"gender\":{}", serde_json::json!(gender)), "")

@@ -6,6 +6,7 @@ use serde::de::Error as _;
 use serde::ser::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value as Json};
+use starboard_core::json;
 
 const KEPT: &str = "ask";
 const SAID: &str = "type";
@@ -59,11 +60,11 @@ impl<'de> Deserialize<'de> for Kept {
             (None, false) => return Err(D::Error::missing_field(KEPT)),
         }
         if let Some(planets @ Json::Array(_)) = fields.get(TOUCHED) {
-            let planets: Vec<Planet> = serde_json::from_value(planets.clone()).map_err(D::Error::custom)?;
+            let planets: Vec<Planet> = json::of(planets).map_err(D::Error::custom)?;
             let bits = planets.iter().fold(0u8, |bits, planet| bits | 1 << planet.index());
             fields.insert(TOUCHED.to_owned(), bits.into());
         }
-        serde_json::from_value(Json::Object(fields)).map(Kept).map_err(D::Error::custom)
+        json::of(&Json::Object(fields)).map(Kept).map_err(D::Error::custom)
     }
 }
 
