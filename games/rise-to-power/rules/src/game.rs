@@ -7,6 +7,7 @@ use crate::contract::{Card, MOST_CARDS};
 use crate::data::{Catalogue, MOST_AGENDAS, MOST_TRACK};
 use crate::event::Event;
 use crate::grid::Cell;
+use crate::legal::All;
 use crate::play::Play;
 use crate::position::Position;
 use crate::prism::{Prism, Prisms};
@@ -252,7 +253,7 @@ impl Game for RiseToPower {
     fn legal_actions(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         if self.asked(s) == Some(seat) {
-            self.fill_legal(s, out);
+            self.fill_legal(s, &All, out);
         }
     }
 

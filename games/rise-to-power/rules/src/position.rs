@@ -240,6 +240,7 @@ impl RiseToPower {
                 s.cells[usize::from(card.0)] = *cell;
             }
             *s.player_mut(seat) = drawn.player;
+            s.survey(&self.set, seat);
             faults.0.extend(found.within(&format!("seat {seat}")).0);
         }
         let slots = usize::from(self.set.turn.track);

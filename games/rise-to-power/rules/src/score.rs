@@ -56,7 +56,7 @@ impl TieBreak {
 impl RiseToPower {
     /// The influence of a player as if the game ended now.
     pub fn influence(&self, s: &State, seat: Seat) -> Influence {
-        self.influence_with(s, seat, s.player(seat).tally(&self.set))
+        self.influence_with(s, seat, s.player(seat).tally())
     }
 
     /// The same for who knows already what the player's top cards show.
@@ -119,7 +119,7 @@ impl RiseToPower {
         let seats = self.seats_len() as u8;
         let mut tallies = [Tally::default(); MOST_SEATS];
         for seat in Seat::all(self.seats_len()) {
-            tallies[seat.index()] = s.player(seat).tally(&self.set);
+            tallies[seat.index()] = s.player(seat).tally();
         }
         for (i, agenda) in self.set.agendas.iter().enumerate() {
             if s.agendas[i].is_some() {

@@ -3,7 +3,9 @@
 use crate::contract::{Card, Cards, MOST_CARDS};
 use crate::data::{MOST_AGENDAS, MOST_TRACK};
 use crate::grid::Cell;
+use crate::patch::Patch;
 use crate::prism::Prisms;
+use crate::tally::Tally;
 use serde::{Deserialize, Serialize};
 use starboard_core::{Seat, SeatSet};
 use ts_rs::TS;
@@ -66,6 +68,10 @@ pub struct Player {
     pub tops: Cards,
     /// The cards under them. A stack descends in influence, so its order need not be kept.
     pub covered: Cards,
+    /// What the top cards show together.
+    pub(crate) shows: Tally,
+    /// Where everything lies.
+    pub(crate) patch: Patch,
 }
 
 /// Where a turn stands.
@@ -188,6 +194,9 @@ impl Known {
 
     /// Cards left the hand for all to see.
     pub fn lost(&mut self, owner: Seat, cards: Prisms) {
+        if self.of.iter().all(|of| of[owner.index()].is_empty()) {
+            return;
+        }
         self.each(owner, |_, known| *known = known.less(cards));
     }
 
