@@ -54,7 +54,7 @@ fn side(game: &RiseToPower, s: &State, seat: Seat) -> [f32; SIDE.len()] {
             payable = payable.max(f32::from(face.influence) + 1.0);
         }
     }
-    let near = set.agendas.iter().enumerate().filter(|(i, _)| s.agendas.get(*i).copied().flatten().is_none());
+    let near = set.agendas.iter().enumerate().filter(|(i, _)| s.agendas.is_open(*i));
     let near: f32 = near
         .map(|(_, a)| {
             let reached = tally.measure(set, me.covered, a.measure);

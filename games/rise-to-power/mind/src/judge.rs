@@ -2,7 +2,7 @@
 
 use crate::taste::Taste;
 use starboard_core::{Fast, Game, Seat, Silent};
-use starboard_rise_to_power::{Action, Bonus, Card, Cards, Phase, Player, Prisms, RiseToPower, State};
+use starboard_rise_to_power::{Action, Bonus, Card, Cards, Claims, Phase, Player, Prisms, RiseToPower, State};
 
 /// The most seats of a table.
 const SEATS: usize = 4;
@@ -16,74 +16,135 @@ pub(crate) struct Judge<'a> {
     taste: &'a Taste,
     game: &'a RiseToPower,
     seat: Seat,
+    seats: u8,
     /// The contracts in the deck before the decision, and how many they are with the open one.
     deck: Cards,
     deck_len: usize,
-    /// How the seat stood: in its turn, and with another deck.
-    own: [Standing; 2],
-    /// By seat: the same of a rival. Most actions leave the rivals as they were.
-    rivals: [[Option<(Basis, f32)>; 2]; SEATS],
-}
-
-/// All that the standing of a rival is judged by.
-#[derive(Clone, Copy, PartialEq)]
-struct Basis {
-    hand: Prisms,
-    contracts: Cards,
-    tops: Cards,
-    covered: Cards,
-    deck: usize,
-    /// Action points, if it is the seat's turn.
-    points: Option<u8>,
-    agendas: [Option<Seat>; AGENDAS],
+    own: Standing,
+    /// The own contracts that were judged by how the seat stood last, and their worth.
+    judged: Cards,
+    worth: [f32; CARDS],
+    /// By seat: how a rival stands. Most actions leave the rivals as they were.
+    rivals: [Rival; SEATS],
 }
 
 impl<'a> Judge<'a> {
     pub(crate) fn new(taste: &'a Taste, game: &'a RiseToPower, seat: Seat, s: &State) -> Judge<'a> {
-        let own = [Standing::NONE; 2];
-        Judge { taste, game, seat, deck: s.deck, deck_len: s.deck_len(), own, rivals: [[None; 2]; SEATS] }
+        Judge {
+            taste,
+            game,
+            seat,
+            seats: game.seats() as u8,
+            deck: s.deck,
+            deck_len: s.deck_len(),
+            own: Standing::NONE,
+            judged: Cards::NONE,
+            worth: [0.0; CARDS],
+            rivals: [Rival::NONE; SEATS],
+        }
     }
 
     /// The owner defends if it can, in the world as imagined.
     pub(crate) fn after_contest(&mut self, s: &State, answers: &mut Vec<Action>) -> f32 {
+        let Some(contest) = s.contest.filter(|_| s.phase == Phase::Answer) else { return self.value(s) };
         let mut then = *s;
-        if then.phase == Phase::Answer
-            && let Some(contest) = then.contest
-        {
-            self.game.legal_actions(&then, contest.owner, answers);
-            if let Some(answer) = answers.first() {
-                self.game.apply_unchecked(&mut then, contest.owner, answer, &mut Fast::new(0), &mut Silent);
-            }
+        self.game.legal_actions(&then, contest.owner, answers);
+        if let Some(answer) = answers.first() {
+            self.game.apply_unchecked(&mut then, contest.owner, answer, &mut Fast::new(0), &mut Silent);
         }
         self.value(&then)
     }
 
     /// How the seat stands, less how the best of its rivals does.
+    #[inline]
     pub(crate) fn value(&mut self, s: &State) -> f32 {
-        let deck = if s.deck == self.deck { self.deck_len } else { s.deck_len() };
-        let other = usize::from(deck != self.deck_len);
-        let mut best = f32::MIN;
-        let own = self.seat;
-        for rival in Seat::all(self.game.seats()).filter(|r| *r != own) {
-            best = best.max(self.rival(s, rival, deck, other));
-        }
-        self.own[other].value(self.taste, self.game, s, own, deck) - self.taste.rival * best
+        self.value_with(s, s.player(self.seat))
     }
 
-    fn rival(&mut self, s: &State, rival: Seat, deck: usize, other: usize) -> f32 {
-        let Player { hand, contracts, tops, covered, .. } = *s.player(rival);
-        let points = (s.turn == rival).then_some(s.points);
-        let basis = Basis { hand, contracts, tops, covered, deck, points, agendas: s.agendas };
-        let last = &mut self.rivals[rival.index()][other];
-        match last {
-            Some((same, value)) if *same == basis => *value,
-            _ => {
-                let mut standing = Standing::NONE;
-                let value = standing.value(self.taste, self.game, s, rival, deck);
-                *last = Some((basis, value));
-                value
-            }
+    /// The same if the seat had these cards.
+    #[inline]
+    pub(crate) fn value_with(&mut self, s: &State, me: &Player) -> f32 {
+        let deck = if s.deck == self.deck { self.deck_len } else { s.deck_len() };
+        let mut best = f32::MIN;
+        for rival in (0..self.seats).map(Seat).filter(|rival| *rival != self.seat) {
+            let seen = &mut self.rivals[rival.index() % SEATS];
+            best = best.max(seen.value(self.taste, self.game, s, rival, deck));
         }
+        self.own_value(s, me, deck) - self.taste.rival * best
+    }
+
+    #[inline]
+    fn own_value(&mut self, s: &State, me: &Player, deck: usize) -> f32 {
+        let (taste, game) = (self.taste, self.game);
+        let changed = self.own.look(taste, game, s, me, self.seat, deck);
+        self.judged.0 &= !changed.0;
+        let mut value = self.own.built;
+        for card in me.contracts.iter() {
+            let worth = &mut self.worth[usize::from(card.0) % CARDS];
+            if !self.judged.has(card) {
+                self.judged.add(card);
+                *worth = self.own.worth(taste, game, me, card);
+            }
+            value += *worth;
+        }
+        self.own.with_points(taste, s, self.seat, value)
+    }
+}
+
+/// How a rival stood when last judged, in the turn of the seat that decides and after it.
+#[derive(Clone, Copy)]
+struct Rival([Seen; 2]);
+
+/// All that the standing of a rival is judged by, and how it was.
+#[derive(Clone, Copy)]
+struct Seen {
+    hand: Prisms,
+    contracts: Cards,
+    tops: Cards,
+    covered: Cards,
+    deck: usize,
+    agendas: Claims,
+    /// Action points, if it is the rival's turn.
+    points: u8,
+    value: f32,
+}
+
+impl Rival {
+    const NONE: Rival = {
+        let none = Standing::NONE;
+        Rival(
+            [Seen {
+                hand: Prisms::NONE,
+                contracts: none.tops,
+                tops: none.tops,
+                covered: none.covered,
+                deck: none.deck,
+                agendas: none.agendas,
+                points: 0,
+                value: 0.0,
+            }; 2],
+        )
+    };
+
+    #[inline]
+    fn value(&mut self, taste: &Taste, game: &RiseToPower, s: &State, rival: Seat, deck: usize) -> f32 {
+        let player = s.player(rival);
+        let turn = s.turn == rival;
+        let points = if turn { s.points } else { 0 };
+        let seen = &mut self.0[usize::from(turn)];
+        let same = seen.hand == player.hand
+            && seen.contracts == player.contracts
+            && seen.deck == deck
+            && seen.tops == player.tops
+            && seen.covered == player.covered
+            && seen.agendas == s.agendas
+            && seen.points == points;
+        if !same {
+            let Player { hand, contracts, tops, covered, .. } = *player;
+            let value = Standing::value(taste, game, s, rival, deck);
+            *seen = Seen { hand, contracts, tops, covered, deck, agendas: s.agendas, points, value };
+        }
+        seen.value
     }
 }
 
@@ -92,111 +153,120 @@ struct Standing {
     /// What the network is judged by.
     tops: Cards,
     covered: Cards,
-    agendas: [Option<Seat>; AGENDAS],
-    deck: usize,
-    /// How much of the game is left: engines pay while it goes on; at the end only influence does.
-    left: f32,
+    agendas: Claims,
+    /// Influence and districts; what the plant gives while the game goes on.
     network: f32,
+    engine: f32,
+    /// How much of the game the districts leave.
+    room: f32,
     capacity: f32,
     connectable: Cards,
     /// By agenda.
     steps: [f32; AGENDAS],
-    /// What the hand is judged by; none before anything was judged.
-    hand: Option<Prisms>,
+    /// What the hand is judged by, beside the network; no table has so many contracts at first.
+    deck: usize,
+    hand: Prisms,
+    /// How much of the game is left: engines pay while it goes on; at the end only influence does.
+    left: f32,
     /// Network and hand together.
     built: f32,
     /// By sector: the sum of PRISM.
     have: [f32; 3],
-    /// The contracts that were judged with these, and their worth.
-    judged: Cards,
-    worth: [f32; CARDS],
 }
 
 impl Standing {
     const NONE: Standing = Standing {
-        tops: Cards::NONE,
+        tops: Cards(u64::MAX),
         covered: Cards::NONE,
-        agendas: [None; AGENDAS],
-        deck: usize::MAX,
-        left: 0.0,
+        agendas: Claims::NONE,
         network: 0.0,
+        engine: 0.0,
+        room: 0.0,
         capacity: 0.0,
         connectable: Cards::NONE,
         steps: [0.0; AGENDAS],
-        hand: None,
+        deck: usize::MAX,
+        hand: Prisms::NONE,
+        left: 0.0,
         built: 0.0,
         have: [0.0; 3],
-        judged: Cards::NONE,
-        worth: [0.0; CARDS],
     };
 
-    fn value(&mut self, taste: &Taste, game: &RiseToPower, s: &State, seat: Seat, deck: usize) -> f32 {
-        let me = s.player(seat);
-        if (self.tops, self.covered, self.deck) != (me.tops, me.covered, deck) || self.agendas != s.agendas {
-            self.judge_network(taste, game, s, seat, deck);
-        }
-        if self.hand != Some(me.hand) {
-            self.judge_hand(taste, game, me);
-        }
-        let mut value = self.built;
-        for card in me.contracts.iter() {
-            if !self.judged.has(card) {
-                self.judge_contract(taste, game, me, card);
-            }
-            value += self.worth[usize::from(card.0) % CARDS];
-        }
-        if s.turn == seat {
-            value += taste.point * f32::from(s.points);
-        }
-        self.steps.iter().fold(value, |value, step| value + step)
+    /// As if nothing had been judged yet.
+    fn value(taste: &Taste, game: &RiseToPower, s: &State, seat: Seat, deck: usize) -> f32 {
+        let mut standing = Standing::NONE;
+        let player = s.player(seat);
+        standing.look(taste, game, s, player, seat, deck);
+        let add = |value, card| value + standing.worth(taste, game, player, card);
+        let value = player.contracts.iter().fold(standing.built, add);
+        standing.with_points(taste, s, seat, value)
     }
 
-    fn judge_network(&mut self, taste: &Taste, game: &RiseToPower, s: &State, seat: Seat, deck: usize) {
+    /// Judges network and hand, where they have changed. The contracts that are worth something else since then.
+    #[inline(always)]
+    fn look(&mut self, taste: &Taste, game: &RiseToPower, s: &State, me: &Player, seat: Seat, deck: usize) -> Cards {
+        let mut changed = Cards::NONE;
+        let other = self.tops != me.tops || self.covered != me.covered || self.agendas != s.agendas;
+        if other {
+            self.judge_network(taste, game, s, me, seat);
+        }
+        if other || self.deck != deck {
+            self.deck = deck;
+            self.left = (deck as f32 / 45.0).min(self.room);
+            changed = game.set().all;
+        } else if self.hand == me.hand {
+            return changed;
+        }
+        self.judge_hand(taste, game, me.hand, &mut changed);
+        changed
+    }
+
+    fn judge_network(&mut self, taste: &Taste, game: &RiseToPower, s: &State, me: &Player, seat: Seat) {
         let set = game.set();
-        let me = s.player(seat);
         let tally = me.tally();
-        (self.tops, self.covered, self.agendas, self.deck) = (me.tops, me.covered, s.agendas, deck);
-        (self.hand, self.judged) = (None, Cards::NONE);
-        self.left = (deck as f32 / 45.0).min(f32::from(8 - tally.cards().min(8)) / 8.0);
+        (self.tops, self.covered, self.agendas) = (me.tops, me.covered, s.agendas);
         let plant = |b: Bonus| f32::from(tally.plant(set, b));
-        let engine = taste.icons[0] * plant(Bonus::Draw)
-            + taste.icons[1] * plant(Bonus::Capacity)
-            + taste.icons[2] * plant(Bonus::Connections);
-        let mut value = taste.influence * f32::from(game.influence_with(s, seat, tally).total);
-        value += taste.district * f32::from(tally.cards());
-        self.network = value + self.left * engine;
+        let districts = f32::from(tally.cards());
+        self.network =
+            taste.influence * f32::from(game.influence_with(s, seat, tally).total) + taste.district * districts;
         self.capacity = plant(Bonus::Capacity);
+        self.engine = taste.icons[0] * plant(Bonus::Draw)
+            + taste.icons[1] * self.capacity
+            + taste.icons[2] * plant(Bonus::Connections);
+        self.room = (8.0 - districts).max(0.0) / 8.0;
         self.connectable = tally.connectable(set);
-        for (i, (step, agenda)) in self.steps.iter_mut().zip(&set.agendas).enumerate() {
-            *step = 0.0;
-            if s.agendas[i].is_none() {
+        for (i, agenda) in set.agendas.iter().enumerate().take(AGENDAS) {
+            self.steps[i] = 0.0;
+            if s.agendas.is_open(i) {
                 let near =
                     f32::from(tally.measure(set, me.covered, agenda.measure)) / f32::from(agenda.at_least.max(1));
-                *step = taste.agenda_step * near.min(1.0) * f32::from(agenda.influence);
+                self.steps[i] = taste.agenda_step * near.min(1.0) * f32::from(agenda.influence);
             }
         }
     }
 
-    fn judge_hand(&mut self, taste: &Taste, game: &RiseToPower, me: &Player) {
+    #[inline(always)]
+    fn judge_hand(&mut self, taste: &Taste, game: &RiseToPower, hand: Prisms, changed: &mut Cards) {
         let set = game.set();
-        let cards = me.hand.len() as f32;
+        let cards = hand.len() as f32;
+        let held = (taste.prism * f32::from(hand.total()) + taste.card * cards) * self.left.max(0.15);
         let over = (cards - self.capacity).max(0.0);
-        let hand = (taste.prism * f32::from(me.hand.total()) + taste.card * cards) * self.left.max(0.15);
-        self.built = self.network + hand - taste.over_capacity * over;
-        for (i, colour) in set.colours.iter().enumerate() {
-            let have = f32::from(me.hand.total_of(*colour));
+        self.built = self.network + self.left * self.engine + held - taste.over_capacity * over;
+        for i in 0..set.colours.len() {
+            let have = f32::from(hand.total_of(set.colours[i]));
             if have != self.have[i] {
                 self.have[i] = have;
-                self.judged.0 &= !set.of_sector[i].0;
+                changed.0 |= set.of_sector[i].0;
             }
         }
-        self.hand = Some(me.hand);
+        self.hand = hand;
     }
 
-    fn judge_contract(&mut self, taste: &Taste, game: &RiseToPower, me: &Player, card: Card) {
+    /// What a contract of the network is worth.
+    #[inline]
+    fn worth(&self, taste: &Taste, game: &RiseToPower, me: &Player, card: Card) -> f32 {
         let set = game.set();
         let face = set.face(card);
-        let place = usize::from(card.0) % CARDS;
         let mut worth = taste.contract * self.left;
         if self.connectable.has(card) || !me.upgradable(set, card).is_empty() {
             let ready = (self.have[face.sector as usize] / f32::from(face.cost)).min(1.0);
@@ -205,7 +275,13 @@ impl Standing {
                 + self.left * taste.icons[face.bonus as usize] * f32::from(face.icons);
             worth += taste.payable * ready * ready * brings;
         }
-        self.judged.add(card);
-        self.worth[place] = taste.liking[place] * worth;
+        taste.liking[usize::from(card.0) % CARDS] * worth
+    }
+
+    /// With action points and how near agendas are.
+    #[inline]
+    fn with_points(&self, taste: &Taste, s: &State, seat: Seat, value: f32) -> f32 {
+        let points = if s.turn == seat { taste.point * f32::from(s.points) } else { 0.0 };
+        self.steps.iter().fold(value + points, |value, step| value + step)
     }
 }

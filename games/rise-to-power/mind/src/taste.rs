@@ -2,8 +2,8 @@
 
 use crate::judge::Judge;
 use starboard_bots::greedy::{bell, best};
-use starboard_core::{Fast, Seat};
-use starboard_rise_to_power::{Action, RiseToPower, State};
+use starboard_core::{Fast, Game, Seat, Silent};
+use starboard_rise_to_power::{Action, Phase, Prisms, RiseToPower, State};
 
 pub(crate) const DIALS: &[&str] = &[
     "influence",
@@ -80,10 +80,101 @@ impl Taste {
         rng: &mut Fast,
     ) -> Action {
         let mut judge = Judge::new(self, game, seat, s);
+        match s.phase {
+            Phase::Acquire { .. } => return self.acquire(s, seat, offers, rng, judge),
+            Phase::Discard => return self.discard(game, s, seat, offers, rng, judge),
+            _ => {}
+        }
         let mut answers = Vec::new();
         best(game, s, seat, offers, rng, |then, action| match action {
             Action::Contest { .. } => judge.after_contest(then, &mut answers) - self.contest,
             _ => judge.value(then),
         })
+    }
+
+    /// Which contract to acquire: all that changes is that the player has it.
+    fn acquire(&self, s: &State, seat: Seat, offers: &[Action], rng: &mut Fast, mut judge: Judge<'_>) -> Action {
+        rng.word(); // as many as for any decision
+        let mut player = *s.player(seat);
+        first_of_the_best(offers, |action| {
+            let mut then = player.contracts;
+            if let Action::Acquire { card, .. } = action {
+                then.add(card);
+            }
+            let before = std::mem::replace(&mut player.contracts, then);
+            let value = judge.value_with(s, &player);
+            player.contracts = before;
+            value
+        })
+    }
+
+    /// Which card to discard: whatever follows, follows in the same way from all.
+    fn discard(
+        &self,
+        game: &RiseToPower,
+        s: &State,
+        seat: Seat,
+        offers: &[Action],
+        rng: &mut Fast,
+        mut judge: Judge<'_>,
+    ) -> Action {
+        let mut then = *s;
+        game.apply_unchecked(&mut then, seat, &offers[0], &mut Fast::new(rng.word()), &mut Silent);
+        let mut player = *then.player(seat);
+        first_of_the_best(offers, |action| {
+            if let Action::Discard { card } = action {
+                player.hand = s.player(seat).hand.minus(Prisms::one(card));
+            }
+            judge.value_with(&then, &player)
+        })
+    }
+}
+
+/// The offer that is valued highest; of several, the first.
+fn first_of_the_best(offers: &[Action], mut value: impl FnMut(Action) -> f32) -> Action {
+    let mut best = (f32::NEG_INFINITY, offers[0]);
+    for action in offers {
+        let worth = value(*action);
+        if worth > best.0 {
+            best = (worth, *action);
+        }
+    }
+    best.1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::RiseToPowerMind;
+    use crate::moves::canonical;
+    use starboard_bots::Thinks;
+    use starboard_core::ToMove;
+    use starboard_rise_to_power::Options;
+
+    /// Against a judge that sees every candidate for the first time, carried out in full.
+    #[test]
+    fn what_is_not_judged_again_has_not_changed() {
+        let (mut offers, mut answers) = (Vec::new(), Vec::new());
+        for seed in 0..12 {
+            let players = 2 + (seed % 3) as u8;
+            let game = RiseToPower::new(&Default::default(), Options { players, ..Options::default() }).unwrap();
+            let mut fast = Fast::new(seed);
+            let taste = Taste::new(&RiseToPowerMind::tastes()[0].dials, (seed % 2) as f32, &mut fast);
+            let mut s = game.start(&mut fast, &mut Silent);
+            while let ToMove::Seat(seat) = game.to_move(&s) {
+                canonical(&game, &s, seat, &mut offers);
+                let (mut one, mut other) = (fast.clone(), fast.clone());
+                let chosen = taste.decide(&game, &s, seat, &offers, &mut one);
+                let plainly = best(&game, &s, seat, &offers, &mut other, |then, action| {
+                    let mut judge = Judge::new(&taste, &game, seat, &s);
+                    match action {
+                        Action::Contest { .. } => judge.after_contest(then, &mut answers) - taste.contest,
+                        _ => judge.value(then),
+                    }
+                });
+                assert_eq!((chosen, one.word()), (plainly, other.word()));
+                game.apply_unchecked(&mut s, seat, &chosen, &mut fast, &mut Silent);
+            }
+        }
     }
 }

@@ -4,7 +4,7 @@ use crate::about::{all_cards, varied};
 use crate::action::Action;
 use crate::check::Illegal;
 use crate::contract::{Card, MOST_CARDS};
-use crate::data::{Catalogue, MOST_AGENDAS, MOST_TRACK};
+use crate::data::{Catalogue, MOST_TRACK};
 use crate::event::Event;
 use crate::grid::Cell;
 use crate::legal::All;
@@ -13,7 +13,7 @@ use crate::position::Position;
 use crate::prism::{Prism, Prisms};
 use crate::prompt::Prompt;
 use crate::sets::Sets;
-use crate::state::{Known, MOST_SEATS, Phase, Player, State};
+use crate::state::{Claims, Known, MOST_SEATS, Phase, Player, State};
 use crate::switches::Switches;
 use crate::view::View;
 use serde::{Deserialize, Serialize};
@@ -130,7 +130,7 @@ impl RiseToPower {
             prism_discard: Prisms::NONE,
             looked: Prisms::NONE,
             known: Known::default(),
-            agendas: [None; MOST_AGENDAS],
+            agendas: Claims::NONE,
             contest: None,
             first: Seat(0),
             turn: Seat(0),

@@ -53,6 +53,6 @@ pub use prism::{Colour, Prism, Prisms};
 pub use prompt::Prompt;
 pub use score::{Influence, Tie, TieBreak};
 pub use sets::Sets;
-pub use state::{Answer, Contest, Known, Phase, Player, State, Use, Why};
+pub use state::{Answer, Claims, Contest, Known, Phase, Player, State, Use, Why};
 pub use tally::Tally;
 pub use view::View;

@@ -52,6 +52,7 @@ impl Player {
     }
 
     /// What an agenda looks at.
+    #[inline]
     pub fn measure(&self, set: &Catalogue, measure: Measure) -> u8 {
         self.tally().measure(set, self.covered, measure)
     }

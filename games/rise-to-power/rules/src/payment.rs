@@ -36,8 +36,14 @@ impl Price {
     }
 
     /// Goes on paying with cards worth `left`, at least as much as is due. They are taken from the dearest down, so a set is free
-    /// of superfluous cards just when it reaches the cost with its last card.
+    /// of superfluous cards just when it reaches the cost with its last card. Where no card can be left out, there is one way to pay.
     fn pay(self, hand: Prisms, due: u16, left: u16, wild: u8, paid: Prisms, each: &mut impl FnMut(Prisms)) {
+        if left - hand.cheapest() < due {
+            if self.foreign(hand) <= usize::from(wild) {
+                each(paid.plus(hand));
+            }
+            return;
+        }
         let kind = hand.dearest();
         let (value, have, cheaper) = (u16::from(kind.value()), hand.count(kind), hand.without(kind));
         let after = left - value * u16::from(have);
@@ -83,7 +89,7 @@ impl Price {
     }
 }
 
-/// The same with cards of one colour. Where no card can be left out, there is one way to pay.
+/// The same with cards of one colour.
 fn pay_plainly(hand: Prisms, due: u16, left: u16, paid: Prisms, each: &mut impl FnMut(Prisms)) {
     if left - hand.cheapest() < due {
         return each(paid.plus(hand));

@@ -37,7 +37,7 @@ pub struct State {
     /// What everybody knows for certain of the others' hands.
     pub known: Known,
     /// Who has claimed each agenda.
-    pub agendas: [Option<Seat>; MOST_AGENDAS],
+    pub agendas: Claims,
     /// The latest contest, open or answered.
     pub contest: Option<Contest>,
     pub first: Seat,
@@ -56,6 +56,37 @@ pub struct State {
     pub ending: Option<(Seat, Why)>,
     /// Who has given up.
     pub out: SeatSet,
+}
+
+/// By agenda: who has claimed it, counted from 1; 0 for nobody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Claims([u8; MOST_AGENDAS]);
+
+impl Claims {
+    pub const NONE: Claims = Claims([0; MOST_AGENDAS]);
+
+    #[inline]
+    pub fn of(&self, agenda: usize) -> Option<Seat> {
+        self.0[agenda].checked_sub(1).map(Seat)
+    }
+
+    #[inline]
+    pub fn is_open(&self, agenda: usize) -> bool {
+        self.0[agenda] == 0
+    }
+
+    #[inline]
+    pub fn is_of(&self, agenda: usize, seat: Seat) -> bool {
+        self.0[agenda] == seat.0 + 1
+    }
+
+    pub(crate) fn claim(&mut self, agenda: usize, seat: Seat) {
+        self.0[agenda] = seat.0 + 1;
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = Option<Seat>> + '_ {
+        (0..MOST_AGENDAS).map(|agenda| self.of(agenda))
+    }
 }
 
 /// One player's cards: the hand and the network.
