@@ -25,7 +25,7 @@ pub(crate) struct Judge<'a> {
     judged: Cards,
     worth: [f32; CARDS],
     /// By seat: how a rival stands. Most actions leave the rivals as they were.
-    rivals: [Rival; SEATS],
+    rivals: [Option<Rival>; SEATS],
 }
 
 impl<'a> Judge<'a> {
@@ -40,7 +40,7 @@ impl<'a> Judge<'a> {
             own: Standing::NONE,
             judged: Cards::NONE,
             worth: [0.0; CARDS],
-            rivals: [Rival::NONE; SEATS],
+            rivals: [const { None }; SEATS],
         }
     }
 
@@ -67,8 +67,8 @@ impl<'a> Judge<'a> {
         let deck = if s.deck == self.deck { self.deck_len } else { s.deck_len() };
         let mut best = f32::MIN;
         for rival in (0..self.seats).map(Seat).filter(|rival| *rival != self.seat) {
-            let seen = &mut self.rivals[rival.index() % SEATS];
-            best = best.max(seen.value(self.taste, self.game, s, rival, deck));
+            let stood = self.rivals[rival.index() % SEATS].get_or_insert(Rival::NONE);
+            best = best.max(stood.value(self.taste, self.game, s, rival, deck));
         }
         self.own_value(s, me, deck) - self.taste.rival * best
     }
@@ -91,9 +91,12 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// How a rival stood when last judged, in the turn of the seat that decides and after it.
-#[derive(Clone, Copy)]
-struct Rival([Seen; 2]);
+/// How a rival stands.
+struct Rival {
+    standing: Standing,
+    /// When last judged, before the rival's own turn and in it.
+    seen: [Seen; 2],
+}
 
 /// All that the standing of a rival is judged by, and how it was.
 #[derive(Clone, Copy)]
@@ -112,18 +115,9 @@ struct Seen {
 impl Rival {
     const NONE: Rival = {
         let none = Standing::NONE;
-        Rival(
-            [Seen {
-                hand: Prisms::NONE,
-                contracts: none.tops,
-                tops: none.tops,
-                covered: none.covered,
-                deck: none.deck,
-                agendas: none.agendas,
-                points: 0,
-                value: 0.0,
-            }; 2],
-        )
+        let Standing { hand, tops, covered, deck, agendas, .. } = none;
+        let seen = Seen { hand, contracts: Cards::NONE, tops, covered, deck, agendas, points: 0, value: 0.0 };
+        Rival { standing: none, seen: [seen; 2] }
     };
 
     #[inline]
@@ -131,7 +125,7 @@ impl Rival {
         let player = s.player(rival);
         let turn = s.turn == rival;
         let points = if turn { s.points } else { 0 };
-        let seen = &mut self.0[usize::from(turn)];
+        let seen = &mut self.seen[usize::from(turn)];
         let same = seen.hand == player.hand
             && seen.contracts == player.contracts
             && seen.deck == deck
@@ -141,7 +135,7 @@ impl Rival {
             && seen.points == points;
         if !same {
             let Player { hand, contracts, tops, covered, .. } = *player;
-            let value = Standing::value(taste, game, s, rival, deck);
+            let value = self.standing.value(taste, game, s, rival, deck);
             *seen = Seen { hand, contracts, tops, covered, deck, agendas: s.agendas, points, value };
         }
         seen.value
@@ -192,14 +186,12 @@ impl Standing {
         have: [0.0; 3],
     };
 
-    /// As if nothing had been judged yet.
-    fn value(taste: &Taste, game: &RiseToPower, s: &State, seat: Seat, deck: usize) -> f32 {
-        let mut standing = Standing::NONE;
+    fn value(&mut self, taste: &Taste, game: &RiseToPower, s: &State, seat: Seat, deck: usize) -> f32 {
         let player = s.player(seat);
-        standing.look(taste, game, s, player, seat, deck);
-        let add = |value, card| value + standing.worth(taste, game, player, card);
-        let value = player.contracts.iter().fold(standing.built, add);
-        standing.with_points(taste, s, seat, value)
+        self.look(taste, game, s, player, seat, deck);
+        let add = |value, card| value + self.worth(taste, game, player, card);
+        let value = player.contracts.iter().fold(self.built, add);
+        self.with_points(taste, s, seat, value)
     }
 
     /// Judges network and hand, where they have changed. The contracts that are worth something else since then.

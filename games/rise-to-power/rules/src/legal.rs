@@ -7,7 +7,7 @@ use crate::effect::Effect;
 use crate::game::RiseToPower;
 use crate::grid::FreeCells;
 use crate::payment::Price;
-use crate::prism::Prisms;
+use crate::prism::{Prism, Prisms};
 use crate::state::{Phase, State, Use};
 use starboard_core::{Seat, SeatSet, add_to_list};
 
@@ -52,7 +52,12 @@ impl RiseToPower {
             Phase::Act => self.fill_act(s, narrow, out),
             Phase::Answer => self.fill_answer(s, narrow, out),
             Phase::Trade { .. } => self.fill_trade(s, out),
-            Phase::Discard => out.extend(s.player(s.turn).hand.kinds().map(|card| Action::Discard { card })),
+            Phase::Discard => {
+                let kinds = s.player(s.turn).hand.kind_bits();
+                add_to_list(out, |room| {
+                    room.each::<14>([kinds, 0], |bit| Action::Discard { card: Prism::of_bit(bit) })
+                });
+            }
             Phase::Over(_) => {}
         }
     }
@@ -104,6 +109,7 @@ impl RiseToPower {
     }
 
     /// The contracts that cost no more than the hand holds of their colour, or, with cards of any colour, than it holds at all.
+    #[inline]
     fn within_means(&self, hand: Prisms, wild: u8, discount: u8) -> Cards {
         let mut cards = Cards::NONE;
         for (colour, within) in self.set.colours.iter().zip(&self.set.within) {

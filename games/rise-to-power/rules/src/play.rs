@@ -55,11 +55,12 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     }
 
     /// Goes on until somebody has to decide something. Whether somebody is asked never depends on what is hidden.
+    #[inline(always)]
     pub(crate) fn advance(&mut self) {
         loop {
             match self.s.phase {
                 Phase::Acquire { left } => {
-                    if left > 0 && !self.s.on_track().is_empty() {
+                    if left > 0 && self.s.track.iter().any(Option::is_some) {
                         if self.s.has_free_cell(self.s.turn) {
                             return;
                         }
