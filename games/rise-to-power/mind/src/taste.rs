@@ -3,7 +3,7 @@
 use crate::judge::Judge;
 use starboard_bots::greedy::{bell, best};
 use starboard_core::{Fast, Game, Seat, Silent};
-use starboard_rise_to_power::{Action, Phase, Prisms, RiseToPower, State};
+use starboard_rise_to_power::{Action, Bonus, Phase, Prisms, RiseToPower, State};
 
 pub(crate) const DIALS: &[&str] = &[
     "influence",
@@ -86,8 +86,10 @@ impl Taste {
             _ => {}
         }
         let mut answers = Vec::new();
+        let stuck = is_stuck(game, s, seat);
         best(game, s, seat, offers, rng, |then, action| match action {
             Action::Contest { .. } => judge.after_contest(then, &mut answers) - self.contest,
+            Action::Draw if stuck => f32::NEG_INFINITY,
             _ => judge.value(then),
         })
     }
@@ -130,6 +132,15 @@ impl Taste {
     }
 }
 
+/// Without a free cell and with a full hand nothing comes of drawing. A game in which everybody did only that would have no end: whoever
+/// does something else powers a contract or sends one to the Exchange, which frees a cell, and sooner or later the contracts run out.
+fn is_stuck(game: &RiseToPower, s: &State, seat: Seat) -> bool {
+    let player = s.player(seat);
+    s.phase == Phase::Act
+        && s.nearest_free_cell(seat).is_none()
+        && player.hand.len() >= usize::from(player.plant(game.set(), Bonus::Capacity))
+}
+
 /// The offer that is valued highest; of several, the first.
 fn first_of_the_best(offers: &[Action], mut value: impl FnMut(Action) -> f32) -> Action {
     let mut best = (f32::NEG_INFINITY, offers[0]);
@@ -169,6 +180,7 @@ mod tests {
                     let mut judge = Judge::new(&taste, &game, seat, &s);
                     match action {
                         Action::Contest { .. } => judge.after_contest(then, &mut answers) - taste.contest,
+                        Action::Draw if is_stuck(&game, &s, seat) => f32::NEG_INFINITY,
                         _ => judge.value(then),
                     }
                 });
