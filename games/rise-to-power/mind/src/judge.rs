@@ -11,14 +11,63 @@ const CARDS: usize = 64;
 /// Room for so many agendas.
 const AGENDAS: usize = 4;
 
+/// Room for what an agenda looks at: no network shows more.
+const SHOWN: usize = 16;
+
+/// What a taste makes of the cards, whatever the moment.
+#[derive(Clone, Debug)]
+pub(crate) struct Prices {
+    contracts: [Price; CARDS],
+    /// By agenda and what a network shows of it.
+    steps: [[f32; SHOWN]; AGENDAS],
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Price {
+    /// Influence and district.
+    plain: f32,
+    /// The dial of its icons, and how many there are.
+    icon: f32,
+    icons: f32,
+    cost: f32,
+    liking: f32,
+    sector: u8,
+}
+
+impl Prices {
+    pub(crate) fn new(taste: &Taste, game: &RiseToPower) -> Prices {
+        let set = game.set();
+        let mut prices = Prices { contracts: [Price::default(); CARDS], steps: [[0.0; SHOWN]; AGENDAS] };
+        for ((price, face), liking) in prices.contracts.iter_mut().zip(&set.contracts).zip(taste.liking) {
+            *price = Price {
+                plain: taste.influence * f32::from(face.influence) + taste.district,
+                icon: taste.icons[face.bonus as usize],
+                icons: f32::from(face.icons),
+                cost: f32::from(face.cost),
+                liking,
+                sector: face.sector as u8,
+            };
+        }
+        for (steps, agenda) in prices.steps.iter_mut().zip(&set.agendas) {
+            for (shown, step) in steps.iter_mut().enumerate() {
+                let near = shown as f32 / f32::from(agenda.at_least.max(1));
+                *step = taste.agenda_step * near.min(1.0) * f32::from(agenda.influence);
+            }
+        }
+        prices
+    }
+}
+
 /// A taste that weighs what may follow one decision.
 pub(crate) struct Judge<'a> {
     taste: &'a Taste,
+    prices: &'a Prices,
     game: &'a RiseToPower,
     seat: Seat,
     seats: u8,
-    /// The contracts in the deck before the decision, and how many they are with the open one.
+    /// The contracts in the deck before the decision, the open one, and how many they are.
     deck: Cards,
+    top: Option<Card>,
     deck_len: usize,
     own: Standing,
     /// The own contracts that were judged by how the seat stood last, and their worth.
@@ -32,10 +81,12 @@ impl<'a> Judge<'a> {
     pub(crate) fn new(taste: &'a Taste, game: &'a RiseToPower, seat: Seat, s: &State) -> Judge<'a> {
         Judge {
             taste,
+            prices: taste.prices.get_or_init(|| Prices::new(taste, game)),
             game,
             seat,
             seats: game.seats() as u8,
             deck: s.deck,
+            top: s.top,
             deck_len: s.deck_len(),
             own: Standing::NONE,
             judged: Cards::NONE,
@@ -64,26 +115,27 @@ impl<'a> Judge<'a> {
     /// The same if the seat had these cards.
     #[inline]
     pub(crate) fn value_with(&mut self, s: &State, me: &Player) -> f32 {
-        let deck = if s.deck == self.deck { self.deck_len } else { s.deck_len() };
+        let same = s.deck == self.deck && s.top == self.top;
+        let deck = if same { self.deck_len } else { s.deck_len() };
         let mut best = f32::MIN;
         for rival in (0..self.seats).map(Seat).filter(|rival| *rival != self.seat) {
             let stood = self.rivals[rival.index() % SEATS].get_or_insert(Rival::NONE);
-            best = best.max(stood.value(self.taste, self.game, s, rival, deck));
+            best = best.max(stood.value(self.taste, self.prices, self.game, s, rival, deck));
         }
         self.own_value(s, me, deck) - self.taste.rival * best
     }
 
     #[inline]
     fn own_value(&mut self, s: &State, me: &Player, deck: usize) -> f32 {
-        let (taste, game) = (self.taste, self.game);
-        let changed = self.own.look(taste, game, s, me, self.seat, deck);
+        let (taste, prices, game) = (self.taste, self.prices, self.game);
+        let changed = self.own.look(taste, prices, game, s, me, self.seat, deck);
         self.judged.0 &= !changed.0;
         let mut value = self.own.built;
         for card in me.contracts.iter() {
             let worth = &mut self.worth[usize::from(card.0) % CARDS];
             if !self.judged.has(card) {
                 self.judged.add(card);
-                *worth = self.own.worth(taste, game, me, card);
+                *worth = self.own.worth(taste, prices, game, me, card);
             }
             value += *worth;
         }
@@ -121,7 +173,15 @@ impl Rival {
     };
 
     #[inline]
-    fn value(&mut self, taste: &Taste, game: &RiseToPower, s: &State, rival: Seat, deck: usize) -> f32 {
+    fn value(
+        &mut self,
+        taste: &Taste,
+        prices: &Prices,
+        game: &RiseToPower,
+        s: &State,
+        rival: Seat,
+        deck: usize,
+    ) -> f32 {
         let player = s.player(rival);
         let turn = s.turn == rival;
         let points = if turn { s.points } else { 0 };
@@ -135,7 +195,7 @@ impl Rival {
             && seen.points == points;
         if !same {
             let Player { hand, contracts, tops, covered, .. } = *player;
-            let value = self.standing.value(taste, game, s, rival, deck);
+            let value = self.standing.value(taste, prices, game, s, rival, deck);
             *seen = Seen { hand, contracts, tops, covered, deck, agendas: s.agendas, points, value };
         }
         seen.value
@@ -165,7 +225,7 @@ struct Standing {
     /// Network and hand together.
     built: f32,
     /// By sector: the sum of PRISM.
-    have: [f32; 3],
+    have: [f32; 4],
 }
 
 impl Standing {
@@ -183,24 +243,33 @@ impl Standing {
         hand: Prisms::NONE,
         left: 0.0,
         built: 0.0,
-        have: [0.0; 3],
+        have: [0.0; 4],
     };
 
-    fn value(&mut self, taste: &Taste, game: &RiseToPower, s: &State, seat: Seat, deck: usize) -> f32 {
+    fn value(&mut self, taste: &Taste, prices: &Prices, game: &RiseToPower, s: &State, seat: Seat, deck: usize) -> f32 {
         let player = s.player(seat);
-        self.look(taste, game, s, player, seat, deck);
-        let add = |value, card| value + self.worth(taste, game, player, card);
+        self.look(taste, prices, game, s, player, seat, deck);
+        let add = |value, card| value + self.worth(taste, prices, game, player, card);
         let value = player.contracts.iter().fold(self.built, add);
         self.with_points(taste, s, seat, value)
     }
 
     /// Judges network and hand, where they have changed. The contracts that are worth something else since then.
     #[inline(always)]
-    fn look(&mut self, taste: &Taste, game: &RiseToPower, s: &State, me: &Player, seat: Seat, deck: usize) -> Cards {
+    fn look(
+        &mut self,
+        taste: &Taste,
+        prices: &Prices,
+        game: &RiseToPower,
+        s: &State,
+        me: &Player,
+        seat: Seat,
+        deck: usize,
+    ) -> Cards {
         let mut changed = Cards::NONE;
         let other = self.tops != me.tops || self.covered != me.covered || self.agendas != s.agendas;
         if other {
-            self.judge_network(taste, game, s, me, seat);
+            self.judge_network(taste, prices, game, s, me, seat);
         }
         if other || self.deck != deck {
             self.deck = deck;
@@ -213,7 +282,15 @@ impl Standing {
         changed
     }
 
-    fn judge_network(&mut self, taste: &Taste, game: &RiseToPower, s: &State, me: &Player, seat: Seat) {
+    fn judge_network(
+        &mut self,
+        taste: &Taste,
+        prices: &Prices,
+        game: &RiseToPower,
+        s: &State,
+        me: &Player,
+        seat: Seat,
+    ) {
         let set = game.set();
         let tally = me.tally();
         (self.tops, self.covered, self.agendas) = (me.tops, me.covered, s.agendas);
@@ -230,9 +307,8 @@ impl Standing {
         for (i, agenda) in set.agendas.iter().enumerate().take(AGENDAS) {
             self.steps[i] = 0.0;
             if s.agendas.is_open(i) {
-                let near =
-                    f32::from(tally.measure(set, me.covered, agenda.measure)) / f32::from(agenda.at_least.max(1));
-                self.steps[i] = taste.agenda_step * near.min(1.0) * f32::from(agenda.influence);
+                let shown = usize::from(tally.measure(set, me.covered, agenda.measure));
+                self.steps[i] = prices.steps[i][shown.min(SHOWN - 1)];
             }
         }
     }
@@ -256,18 +332,15 @@ impl Standing {
 
     /// What a contract of the network is worth.
     #[inline]
-    fn worth(&self, taste: &Taste, game: &RiseToPower, me: &Player, card: Card) -> f32 {
-        let set = game.set();
-        let face = set.face(card);
+    fn worth(&self, taste: &Taste, prices: &Prices, game: &RiseToPower, me: &Player, card: Card) -> f32 {
+        let price = &prices.contracts[usize::from(card.0) % CARDS];
         let mut worth = taste.contract * self.left;
-        if self.connectable.has(card) || !me.upgradable(set, card).is_empty() {
-            let ready = (self.have[face.sector as usize] / f32::from(face.cost)).min(1.0);
-            let brings = taste.influence * f32::from(face.influence)
-                + taste.district
-                + self.left * taste.icons[face.bonus as usize] * f32::from(face.icons);
+        if self.connectable.has(card) || !me.upgradable(game.set(), card).is_empty() {
+            let ready = (self.have[usize::from(price.sector) % 4] / price.cost).min(1.0);
+            let brings = price.plain + self.left * price.icon * price.icons;
             worth += taste.payable * ready * ready * brings;
         }
-        taste.liking[usize::from(card.0) % CARDS] * worth
+        price.liking * worth
     }
 
     /// With action points and how near agendas are.

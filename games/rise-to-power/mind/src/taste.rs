@@ -1,9 +1,10 @@
 //! The scripted player: tries each action and likes what it sees by its dials.
 
-use crate::judge::Judge;
+use crate::judge::{Judge, Prices};
 use starboard_bots::greedy::{bell, best};
 use starboard_core::{Fast, Game, Seat, Silent};
 use starboard_rise_to_power::{Action, Bonus, Phase, Prisms, RiseToPower, State};
+use std::sync::OnceLock;
 
 pub(crate) const DIALS: &[&str] = &[
     "influence",
@@ -43,6 +44,8 @@ pub struct Taste {
     pub(crate) contest: f32,
     /// How wrongly each contract is valued: 1 is right.
     pub(crate) liking: [f32; 64],
+    /// What all this makes of the table's cards, once somebody has asked.
+    pub(crate) prices: OnceLock<Prices>,
 }
 
 impl Taste {
@@ -67,6 +70,7 @@ impl Taste {
             rival: at(12),
             contest: at(13),
             liking: std::array::from_fn(|_| wrong()),
+            prices: OnceLock::new(),
         }
     }
 
@@ -177,7 +181,7 @@ mod tests {
                 let (mut one, mut other) = (fast.clone(), fast.clone());
                 let chosen = taste.decide(&game, &s, seat, &offers, &mut one);
                 let plainly = best(&game, &s, seat, &offers, &mut other, |then, action| {
-                    let mut judge = Judge::new(&taste, &game, seat, &s);
+                    let mut judge = Judge::new(&taste, &game, seat, then);
                     match action {
                         Action::Contest { .. } => judge.after_contest(then, &mut answers) - taste.contest,
                         Action::Draw if is_stuck(&game, &s, seat) => f32::NEG_INFINITY,
