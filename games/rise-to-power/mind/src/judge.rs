@@ -58,11 +58,17 @@ impl Prices {
     }
 }
 
-/// A taste that weighs what may follow one decision.
-pub(crate) struct Judge<'a> {
+/// What everything is judged by.
+#[derive(Clone, Copy)]
+struct By<'a> {
     taste: &'a Taste,
     prices: &'a Prices,
     game: &'a RiseToPower,
+}
+
+/// A taste that weighs what may follow one decision.
+pub(crate) struct Judge<'a> {
+    by: By<'a>,
     seat: Seat,
     seats: u8,
     /// The contracts in the deck before the decision, the open one, and how many they are.
@@ -79,10 +85,9 @@ pub(crate) struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     pub(crate) fn new(taste: &'a Taste, game: &'a RiseToPower, seat: Seat, s: &State) -> Judge<'a> {
+        let prices = taste.prices.get_or_init(|| Prices::new(taste, game));
         Judge {
-            taste,
-            prices: taste.prices.get_or_init(|| Prices::new(taste, game)),
-            game,
+            by: By { taste, prices, game },
             seat,
             seats: game.seats() as u8,
             deck: s.deck,
@@ -99,9 +104,9 @@ impl<'a> Judge<'a> {
     pub(crate) fn after_contest(&mut self, s: &State, answers: &mut Vec<Action>) -> f32 {
         let Some(contest) = s.contest.filter(|_| s.phase == Phase::Answer) else { return self.value(s) };
         let mut then = *s;
-        self.game.legal_actions(&then, contest.owner, answers);
+        self.by.game.legal_actions(&then, contest.owner, answers);
         if let Some(answer) = answers.first() {
-            self.game.apply_unchecked(&mut then, contest.owner, answer, &mut Fast::new(0), &mut Silent);
+            self.by.game.apply_unchecked(&mut then, contest.owner, answer, &mut Fast::new(0), &mut Silent);
         }
         self.value(&then)
     }
@@ -120,26 +125,26 @@ impl<'a> Judge<'a> {
         let mut best = f32::MIN;
         for rival in (0..self.seats).map(Seat).filter(|rival| *rival != self.seat) {
             let stood = self.rivals[rival.index() % SEATS].get_or_insert(Rival::NONE);
-            best = best.max(stood.value(self.taste, self.prices, self.game, s, rival, deck));
+            best = best.max(stood.value(self.by, s, rival, deck));
         }
-        self.own_value(s, me, deck) - self.taste.rival * best
+        self.own_value(s, me, deck) - self.by.taste.rival * best
     }
 
     #[inline]
     fn own_value(&mut self, s: &State, me: &Player, deck: usize) -> f32 {
-        let (taste, prices, game) = (self.taste, self.prices, self.game);
-        let changed = self.own.look(taste, prices, game, s, me, self.seat, deck);
+        let by = self.by;
+        let changed = self.own.look(by, s, me, self.seat, deck);
         self.judged.0 &= !changed.0;
         let mut value = self.own.built;
         for card in me.contracts.iter() {
             let worth = &mut self.worth[usize::from(card.0) % CARDS];
             if !self.judged.has(card) {
                 self.judged.add(card);
-                *worth = self.own.worth(taste, prices, game, me, card);
+                *worth = self.own.worth(by, me, card);
             }
             value += *worth;
         }
-        self.own.with_points(taste, s, self.seat, value)
+        self.own.with_points(by.taste, s, self.seat, value)
     }
 }
 
@@ -173,15 +178,7 @@ impl Rival {
     };
 
     #[inline]
-    fn value(
-        &mut self,
-        taste: &Taste,
-        prices: &Prices,
-        game: &RiseToPower,
-        s: &State,
-        rival: Seat,
-        deck: usize,
-    ) -> f32 {
+    fn value(&mut self, by: By<'_>, s: &State, rival: Seat, deck: usize) -> f32 {
         let player = s.player(rival);
         let turn = s.turn == rival;
         let points = if turn { s.points } else { 0 };
@@ -195,7 +192,7 @@ impl Rival {
             && seen.points == points;
         if !same {
             let Player { hand, contracts, tops, covered, .. } = *player;
-            let value = self.standing.value(taste, prices, game, s, rival, deck);
+            let value = self.standing.value(by, s, rival, deck);
             *seen = Seen { hand, contracts, tops, covered, deck, agendas: s.agendas, points, value };
         }
         seen.value
@@ -246,51 +243,35 @@ impl Standing {
         have: [0.0; 4],
     };
 
-    fn value(&mut self, taste: &Taste, prices: &Prices, game: &RiseToPower, s: &State, seat: Seat, deck: usize) -> f32 {
+    fn value(&mut self, by: By<'_>, s: &State, seat: Seat, deck: usize) -> f32 {
         let player = s.player(seat);
-        self.look(taste, prices, game, s, player, seat, deck);
-        let add = |value, card| value + self.worth(taste, prices, game, player, card);
+        self.look(by, s, player, seat, deck);
+        let add = |value, card| value + self.worth(by, player, card);
         let value = player.contracts.iter().fold(self.built, add);
-        self.with_points(taste, s, seat, value)
+        self.with_points(by.taste, s, seat, value)
     }
 
     /// Judges network and hand, where they have changed. The contracts that are worth something else since then.
     #[inline(always)]
-    fn look(
-        &mut self,
-        taste: &Taste,
-        prices: &Prices,
-        game: &RiseToPower,
-        s: &State,
-        me: &Player,
-        seat: Seat,
-        deck: usize,
-    ) -> Cards {
+    fn look(&mut self, by: By<'_>, s: &State, me: &Player, seat: Seat, deck: usize) -> Cards {
         let mut changed = Cards::NONE;
         let other = self.tops != me.tops || self.covered != me.covered || self.agendas != s.agendas;
         if other {
-            self.judge_network(taste, prices, game, s, me, seat);
+            self.judge_network(by, s, me, seat);
         }
         if other || self.deck != deck {
             self.deck = deck;
             self.left = (deck as f32 / 45.0).min(self.room);
-            changed = game.set().all;
+            changed = by.game.set().all;
         } else if self.hand == me.hand {
             return changed;
         }
-        self.judge_hand(taste, game, me.hand, &mut changed);
+        self.judge_hand(by, me.hand, &mut changed);
         changed
     }
 
-    fn judge_network(
-        &mut self,
-        taste: &Taste,
-        prices: &Prices,
-        game: &RiseToPower,
-        s: &State,
-        me: &Player,
-        seat: Seat,
-    ) {
+    fn judge_network(&mut self, by: By<'_>, s: &State, me: &Player, seat: Seat) {
+        let By { taste, prices, game } = by;
         let set = game.set();
         let tally = me.tally();
         (self.tops, self.covered, self.agendas) = (me.tops, me.covered, s.agendas);
@@ -314,7 +295,8 @@ impl Standing {
     }
 
     #[inline(always)]
-    fn judge_hand(&mut self, taste: &Taste, game: &RiseToPower, hand: Prisms, changed: &mut Cards) {
+    fn judge_hand(&mut self, by: By<'_>, hand: Prisms, changed: &mut Cards) {
+        let By { taste, game, .. } = by;
         let set = game.set();
         let cards = hand.len() as f32;
         let held = (taste.prism * f32::from(hand.total()) + taste.card * cards) * self.left.max(0.15);
@@ -332,7 +314,8 @@ impl Standing {
 
     /// What a contract of the network is worth.
     #[inline]
-    fn worth(&self, taste: &Taste, prices: &Prices, game: &RiseToPower, me: &Player, card: Card) -> f32 {
+    fn worth(&self, by: By<'_>, me: &Player, card: Card) -> f32 {
+        let By { taste, prices, game } = by;
         let price = &prices.contracts[usize::from(card.0) % CARDS];
         let mut worth = taste.contract * self.left;
         if self.connectable.has(card) || !me.upgradable(game.set(), card).is_empty() {
