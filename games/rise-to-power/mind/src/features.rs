@@ -40,7 +40,7 @@ pub(crate) fn inputs() -> Vec<String> {
 fn side(game: &RiseToPower, s: &State, seat: Seat) -> [f32; SIDE.len()] {
     let set = game.set();
     let me = s.player(seat);
-    let tally = me.tally(set);
+    let tally = me.tally();
     let influence = game.influence_with(s, seat, tally);
     let plant = |b: Bonus| f32::from(tally.plant(set, b));
     let connectable = tally.connectable(set);
@@ -54,7 +54,7 @@ fn side(game: &RiseToPower, s: &State, seat: Seat) -> [f32; SIDE.len()] {
             payable = payable.max(f32::from(face.influence) + 1.0);
         }
     }
-    let near = set.agendas.iter().enumerate().filter(|(i, _)| s.agendas.get(*i).copied().flatten().is_none());
+    let near = set.agendas.iter().enumerate().filter(|(i, _)| s.agendas.is_open(*i));
     let near: f32 = near
         .map(|(_, a)| {
             let reached = tally.measure(set, me.covered, a.measure);
@@ -131,7 +131,7 @@ pub(crate) fn measure(game: &RiseToPower, s: &State, seat: Seat, out: &mut [f32]
     let set = game.set();
     let me = s.player(seat);
     let rivals = Seat::all(game.seats()).filter(|r| *r != seat).map(|r| game.influence(s, r).total).max().unwrap_or(0);
-    let tally = me.tally(set);
+    let tally = me.tally();
     let plant = |b: Bonus| f32::from(tally.plant(set, b));
     out.copy_from_slice(&[
         f32::from(game.influence(s, seat).total),

@@ -2,6 +2,7 @@
 
 mod facts;
 mod features;
+mod judge;
 mod moves;
 mod taste;
 
@@ -61,8 +62,23 @@ mod tests {
     use super::*;
     use starboard_bots::code::Method;
     use starboard_bots::player::Player;
+    use starboard_bots::{House, Sits};
+    use starboard_core::face::Face;
     use starboard_core::{Fast, Game, Silent, ToMove};
     use std::sync::Arc;
+
+    /// Games 235 and 285 once had no end: neither player had a free cell, and both drew and discarded.
+    #[test]
+    fn games_between_novices_end() {
+        let game = Arc::new(RiseToPower::new(&Default::default(), Default::default()).unwrap());
+        let codes = vec![RiseToPowerMind::level(Level::Novice); 2];
+        let mut matches = MINDS[0].matches(&Face(game), &codes).unwrap();
+        for number in (0..60).chain([235, 285]) {
+            let sits = [0, 1].map(|seat| Sits { code: seat, seed: number * 8 + seat as u64 });
+            let ended = matches.play(&sits, number / 2, House::default(), None);
+            assert!(ended.outcome.is_some() && ended.turns <= 60, "game {number}: {} turns", ended.turns);
+        }
+    }
 
     #[test]
     fn who_lets_a_contract_go_is_thought_to_be_unable_to_pay() {

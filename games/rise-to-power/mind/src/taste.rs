@@ -1,8 +1,10 @@
 //! The scripted player: tries each action and likes what it sees by its dials.
 
+use crate::judge::{Judge, Prices};
 use starboard_bots::greedy::{bell, best};
 use starboard_core::{Fast, Game, Seat, Silent};
-use starboard_rise_to_power::{Action, Bonus, Card, Cards, Phase, Player, RiseToPower, State};
+use starboard_rise_to_power::{Action, Bonus, Phase, Prisms, RiseToPower, State};
+use std::sync::OnceLock;
 
 pub(crate) const DIALS: &[&str] = &[
     "influence",
@@ -24,24 +26,26 @@ pub(crate) const DIALS: &[&str] = &[
 /// A taste: the dials by name, and how much each card is liked beside.
 #[derive(Clone, Debug)]
 pub struct Taste {
-    influence: f32,
+    pub(crate) influence: f32,
     /// Draw, capacity, connections.
-    icons: [f32; 3],
-    district: f32,
+    pub(crate) icons: [f32; 3],
+    pub(crate) district: f32,
     /// For each point of PRISM in hand, and for each card.
-    prism: f32,
-    card: f32,
-    over_capacity: f32,
-    contract: f32,
+    pub(crate) prism: f32,
+    pub(crate) card: f32,
+    pub(crate) over_capacity: f32,
+    pub(crate) contract: f32,
     /// For a contract that could be paid now, as part of what it brings.
-    payable: f32,
-    point: f32,
-    agenda_step: f32,
-    rival: f32,
+    pub(crate) payable: f32,
+    pub(crate) point: f32,
+    pub(crate) agenda_step: f32,
+    pub(crate) rival: f32,
     /// What a contest must bring beyond what it costs.
-    contest: f32,
+    pub(crate) contest: f32,
     /// How wrongly each contract is valued: 1 is right.
-    liking: [f32; 64],
+    pub(crate) liking: [f32; 64],
+    /// What all this makes of the table's cards, once somebody has asked.
+    pub(crate) prices: OnceLock<Prices>,
 }
 
 impl Taste {
@@ -66,6 +70,7 @@ impl Taste {
             rival: at(12),
             contest: at(13),
             liking: std::array::from_fn(|_| wrong()),
+            prices: OnceLock::new(),
         }
     }
 
@@ -78,115 +83,113 @@ impl Taste {
         offers: &[Action],
         rng: &mut Fast,
     ) -> Action {
-        let mut judge = Judge { taste: self, game, seat, last: [None; SEATS], answers: Vec::new() };
+        let mut judge = Judge::new(self, game, seat, s);
+        match s.phase {
+            Phase::Acquire { .. } => return self.acquire(s, seat, offers, rng, judge),
+            Phase::Discard => return self.discard(game, s, seat, offers, rng, judge),
+            _ => {}
+        }
+        let mut answers = Vec::new();
+        let stuck = is_stuck(game, s, seat);
         best(game, s, seat, offers, rng, |then, action| match action {
-            Action::Contest { .. } => judge.after_contest(then) - self.contest,
+            Action::Contest { .. } => judge.after_contest(then, &mut answers) - self.contest,
+            Action::Draw if stuck => f32::NEG_INFINITY,
             _ => judge.value(then),
         })
     }
 
-    fn standing(&self, game: &RiseToPower, s: &State, seat: Seat) -> f32 {
-        let set = game.set();
-        let me = s.player(seat);
-        let tally = me.tally(set);
-        // Engines pay while the game goes on; at the end only influence does.
-        let left = (s.deck_len() as f32 / 45.0).min(f32::from(8 - tally.cards().min(8)) / 8.0);
-        let plant = |b: Bonus| f32::from(tally.plant(set, b));
-        let mut value = self.influence * f32::from(game.influence_with(s, seat, tally).total);
-        value += self.district * f32::from(tally.cards());
-        let engine = self.icons[0] * plant(Bonus::Draw)
-            + self.icons[1] * plant(Bonus::Capacity)
-            + self.icons[2] * plant(Bonus::Connections);
-        value += left * engine;
-        let cards = me.hand.len() as f32;
-        let over = (cards - plant(Bonus::Capacity)).max(0.0);
-        value += (self.prism * f32::from(me.hand.total()) + self.card * cards) * left.max(0.15);
-        value -= self.over_capacity * over;
-        let connectable = tally.connectable(set);
-        let have = set.colours.map(|colour| f32::from(me.hand.total_of(colour)));
-        for card in me.contracts.iter() {
-            let face = set.face(card);
-            let liking = self.liking[usize::from(card.0) % 64];
-            let ready = (have[face.sector as usize] / f32::from(face.cost)).min(1.0);
-            let may = connectable.has(card) || !me.upgradable(set, card).is_empty();
-            let brings = self.influence * f32::from(face.influence)
-                + self.district
-                + left * self.icons[face.bonus as usize] * f32::from(face.icons);
-            value += liking * (self.contract * left + if may { self.payable * ready * ready * brings } else { 0.0 });
-        }
-        if s.turn == seat {
-            value += self.point * f32::from(s.points);
-        }
-        for (i, agenda) in set.agendas.iter().enumerate() {
-            if s.agendas.get(i).copied().flatten().is_none() {
-                let near =
-                    f32::from(tally.measure(set, me.covered, agenda.measure)) / f32::from(agenda.at_least.max(1));
-                value += self.agenda_step * near.min(1.0) * f32::from(agenda.influence);
+    /// Which contract to acquire: all that changes is that the player has it.
+    fn acquire(&self, s: &State, seat: Seat, offers: &[Action], rng: &mut Fast, mut judge: Judge<'_>) -> Action {
+        rng.word(); // as many as for any decision
+        let mut player = *s.player(seat);
+        first_of_the_best(offers, |action| {
+            let mut then = player.contracts;
+            if let Action::Acquire { card, .. } = action {
+                then.add(card);
             }
-        }
-        value
+            let before = std::mem::replace(&mut player.contracts, then);
+            let value = judge.value_with(s, &player);
+            player.contracts = before;
+            value
+        })
     }
-}
 
-/// The most seats of a table.
-const SEATS: usize = 4;
-
-/// A taste that weighs what may follow one decision.
-struct Judge<'a> {
-    taste: &'a Taste,
-    game: &'a RiseToPower,
-    seat: Seat,
-    /// By seat: the standing of a rival that was judged last. Most actions leave the rivals as they were.
-    last: [Option<(Basis, f32)>; SEATS],
-    /// Room for the answers to contests.
-    answers: Vec<Action>,
-}
-
-/// All that the standing of a seat is judged by.
-#[derive(Clone, Copy, PartialEq)]
-struct Basis {
-    player: Player,
-    deck: Cards,
-    top: Option<Card>,
-    agendas: [Option<Seat>; 4],
-    /// Action points, if it is the seat's turn.
-    points: Option<u8>,
-}
-
-impl Judge<'_> {
-    /// The owner defends if it can, in the world as imagined.
-    fn after_contest(&mut self, s: &State) -> f32 {
+    /// Which card to discard: whatever follows, follows in the same way from all.
+    fn discard(
+        &self,
+        game: &RiseToPower,
+        s: &State,
+        seat: Seat,
+        offers: &[Action],
+        rng: &mut Fast,
+        mut judge: Judge<'_>,
+    ) -> Action {
         let mut then = *s;
-        if then.phase == Phase::Answer
-            && let Some(contest) = then.contest
-        {
-            self.game.legal_actions(&then, contest.owner, &mut self.answers);
-            if let Some(answer) = self.answers.first() {
-                self.game.apply_unchecked(&mut then, contest.owner, answer, &mut Fast::new(0), &mut Silent);
+        game.apply_unchecked(&mut then, seat, &offers[0], &mut Fast::new(rng.word()), &mut Silent);
+        let mut player = *then.player(seat);
+        first_of_the_best(offers, |action| {
+            if let Action::Discard { card } = action {
+                player.hand = s.player(seat).hand.minus(Prisms::one(card));
             }
-        }
-        self.value(&then)
+            judge.value_with(&then, &player)
+        })
     }
+}
 
-    /// How the seat stands, less how the best of its rivals does.
-    fn value(&mut self, s: &State) -> f32 {
-        let own = self.seat;
-        let mut best = f32::MIN;
-        for rival in Seat::all(self.game.seats()).filter(|r| *r != own) {
-            best = best.max(self.rival(s, rival));
+/// Without a free cell and with a full hand nothing comes of drawing. A game in which everybody did only that would have no end: whoever
+/// does something else powers a contract or sends one to the Exchange, which frees a cell, and sooner or later the contracts run out.
+fn is_stuck(game: &RiseToPower, s: &State, seat: Seat) -> bool {
+    let player = s.player(seat);
+    s.phase == Phase::Act
+        && s.nearest_free_cell(seat).is_none()
+        && player.hand.len() >= usize::from(player.plant(game.set(), Bonus::Capacity))
+}
+
+/// The offer that is valued highest; of several, the first.
+fn first_of_the_best(offers: &[Action], mut value: impl FnMut(Action) -> f32) -> Action {
+    let mut best = (f32::NEG_INFINITY, offers[0]);
+    for action in offers {
+        let worth = value(*action);
+        if worth > best.0 {
+            best = (worth, *action);
         }
-        self.taste.standing(self.game, s, own) - self.taste.rival * best
     }
+    best.1
+}
 
-    fn rival(&mut self, s: &State, rival: Seat) -> f32 {
-        let points = (s.turn == rival).then_some(s.points);
-        let basis = Basis { player: *s.player(rival), deck: s.deck, top: s.top, agendas: s.agendas, points };
-        match self.last[rival.index()] {
-            Some((same, value)) if same == basis => value,
-            _ => {
-                let value = self.taste.standing(self.game, s, rival);
-                self.last[rival.index()] = Some((basis, value));
-                value
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::RiseToPowerMind;
+    use crate::moves::canonical;
+    use starboard_bots::Thinks;
+    use starboard_core::ToMove;
+    use starboard_rise_to_power::Options;
+
+    /// Against a judge that sees every candidate for the first time, carried out in full.
+    #[test]
+    fn what_is_not_judged_again_has_not_changed() {
+        let (mut offers, mut answers) = (Vec::new(), Vec::new());
+        for seed in 0..12 {
+            let players = 2 + (seed % 3) as u8;
+            let game = RiseToPower::new(&Default::default(), Options { players, ..Options::default() }).unwrap();
+            let mut fast = Fast::new(seed);
+            let taste = Taste::new(&RiseToPowerMind::tastes()[0].dials, (seed % 2) as f32, &mut fast);
+            let mut s = game.start(&mut fast, &mut Silent);
+            while let ToMove::Seat(seat) = game.to_move(&s) {
+                canonical(&game, &s, seat, &mut offers);
+                let (mut one, mut other) = (fast.clone(), fast.clone());
+                let chosen = taste.decide(&game, &s, seat, &offers, &mut one);
+                let plainly = best(&game, &s, seat, &offers, &mut other, |then, action| {
+                    let mut judge = Judge::new(&taste, &game, seat, then);
+                    match action {
+                        Action::Contest { .. } => judge.after_contest(then, &mut answers) - taste.contest,
+                        Action::Draw if is_stuck(&game, &s, seat) => f32::NEG_INFINITY,
+                        _ => judge.value(then),
+                    }
+                });
+                assert_eq!((chosen, one.word()), (plainly, other.word()));
+                game.apply_unchecked(&mut s, seat, &chosen, &mut fast, &mut Silent);
             }
         }
     }

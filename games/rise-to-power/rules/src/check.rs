@@ -208,7 +208,7 @@ impl RiseToPower {
         let me = s.player(seat);
         let connections = me.plant(&self.set, Bonus::Connections);
         let full = Illegal::NoConnection { card, active: me.active(), connections };
-        ensure(me.tally(&self.set).has_connection_for(&self.set, card), full)
+        ensure(me.tally().has_connection_for(&self.set, card), full)
     }
 
     fn cover(&self, s: &State, seat: Seat, card: Card, over: Card) -> Checked {

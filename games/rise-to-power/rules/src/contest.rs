@@ -16,8 +16,8 @@ impl RiseToPower {
     fn might_defend(&self, s: &State, owner: Seat, card: Card) -> bool {
         let player = s.player(owner);
         let best = player.hand.len() as u16 * u16::from(HIGHEST);
-        let usable = player.tally(&self.set).has_connection_for(&self.set, card)
-            || !player.upgradable(&self.set, card).is_empty();
+        let usable =
+            player.tally().has_connection_for(&self.set, card) || !player.upgradable(&self.set, card).is_empty();
         usable && best >= self.defence_price(card).cost
     }
 }
@@ -44,7 +44,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         let Contest { attacker: seat, owner, card, to, shown: paid, .. } = *contest;
         self.s.wild -= self.game.contest_price(self.s, card).foreign(paid) as u8;
         self.spend(seat, paid);
-        self.s.player_mut(owner).contracts.remove(card);
+        self.s.lift_contract(owner, card);
         self.events.tell(|| Event::NotDefended { seat, owner, card, to, paid });
         self.activate(seat, card, to);
     }
@@ -56,9 +56,9 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         contest.answer = Answer::Defended(paid);
         let Contest { attacker: seat, owner, card, .. } = *contest;
         self.spend(owner, paid);
-        self.s.player_mut(owner).contracts.remove(card);
+        let cell = self.s.lift_contract(owner, card);
         let to = match over {
-            None => Use::At(self.s.cells[usize::from(card.0)]),
+            None => Use::At(cell),
             Some(over) => Use::Over(over),
         };
         self.events.tell(|| Event::Defended { seat, owner, card, to, paid });

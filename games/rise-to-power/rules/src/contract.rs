@@ -132,14 +132,35 @@ impl Cards {
     /// The cards in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let card = Card(left.trailing_zeros() as u8);
-                left &= left - 1;
-                card
-            })
-        })
+        Each(self.0)
+    }
+}
+
+/// Walks over a set.
+#[derive(Clone)]
+struct Each(u64);
+
+impl Iterator for Each {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        if self.0 == 0 {
+            return None;
+        }
+        let card = Card(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(card)
+    }
+
+    #[inline]
+    fn fold<B, F: FnMut(B, Card) -> B>(self, init: B, mut f: F) -> B {
+        let (mut left, mut folded) = (self.0, init);
+        while left != 0 {
+            folded = f(folded, Card(left.trailing_zeros() as u8));
+            left &= left - 1;
+        }
+        folded
     }
 }
 

@@ -214,7 +214,7 @@ impl Encoding<RiseToPower> for Numbers {
         r.put(s.prism_deck.len() as f32 / 64.0);
         prisms(r, s.prism_discard);
         prisms(r, if here == s.turn { s.looked } else { Prisms::NONE });
-        s.agendas.iter().for_each(|claimed| seat(r, *claimed));
+        s.agendas.iter().for_each(|claimed| seat(r, claimed));
         let contest = s.contest;
         r.flag(contest.is_some());
         let answer = contest.map(|c| c.answer);

@@ -4,15 +4,16 @@ use crate::about::{all_cards, varied};
 use crate::action::Action;
 use crate::check::Illegal;
 use crate::contract::{Card, MOST_CARDS};
-use crate::data::{Catalogue, MOST_AGENDAS, MOST_TRACK};
+use crate::data::{Catalogue, MOST_TRACK};
 use crate::event::Event;
 use crate::grid::Cell;
+use crate::legal::All;
 use crate::play::Play;
 use crate::position::Position;
 use crate::prism::{Prism, Prisms};
 use crate::prompt::Prompt;
 use crate::sets::Sets;
-use crate::state::{Known, MOST_SEATS, Phase, Player, State};
+use crate::state::{Claims, Known, MOST_SEATS, Phase, Player, State};
 use crate::switches::Switches;
 use crate::view::View;
 use serde::{Deserialize, Serialize};
@@ -129,7 +130,7 @@ impl RiseToPower {
             prism_discard: Prisms::NONE,
             looked: Prisms::NONE,
             known: Known::default(),
-            agendas: [None; MOST_AGENDAS],
+            agendas: Claims::NONE,
             contest: None,
             first: Seat(0),
             turn: Seat(0),
@@ -252,7 +253,7 @@ impl Game for RiseToPower {
     fn legal_actions(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         if self.asked(s) == Some(seat) {
-            self.fill_legal(s, out);
+            self.fill_legal(s, &All, out);
         }
     }
 

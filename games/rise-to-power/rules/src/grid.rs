@@ -30,6 +30,11 @@ impl Cell {
         [Cell::new(x + 1, y), Cell::new(x - 1, y), Cell::new(x, y + 1), Cell::new(x, y - 1)]
     }
 
+    /// How far from the plant.
+    pub fn distance(self) -> u8 {
+        self.x.unsigned_abs() + self.y.unsigned_abs()
+    }
+
     /// Is it on the grid at all?
     pub fn on_grid(self) -> bool {
         self.x.unsigned_abs() <= REACH.unsigned_abs() && self.y.unsigned_abs() <= REACH.unsigned_abs()
@@ -67,7 +72,7 @@ impl<'de> Deserialize<'de> for Cell {
 }
 
 /// The free cells of a network: at most the four around the plant and each active district.
-pub(crate) type FreeCells = ArrayVec<Cell, 64>;
+pub type FreeCells = ArrayVec<Cell, 64>;
 
 /// The ground a network lies on, one word a row: the cells of the plant and of active districts in its lower half, all cells taken
 /// in its upper half. The lowest row stays empty.

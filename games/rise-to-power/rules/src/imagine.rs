@@ -6,6 +6,7 @@ use crate::state::{Phase, State};
 use starboard_core::{Chance, Seat};
 
 impl RiseToPower {
+    #[inline(always)]
     pub(crate) fn imagine_for(&self, s: &State, seat: Seat, chance: &mut impl Chance) -> State {
         let mut world = *s;
         // At the end all hands are shown.

@@ -7,44 +7,78 @@ use crate::effect::Effect;
 use crate::game::RiseToPower;
 use crate::grid::FreeCells;
 use crate::payment::Price;
-use crate::prism::Prisms;
+use crate::prism::{Prism, Prisms};
 use crate::state::{Phase, State, Use};
-use starboard_core::{Seat, SeatSet};
+use starboard_core::{Seat, SeatSet, add_to_list};
+
+/// Which ways to do the same are listed.
+pub trait Narrow {
+    /// Some of the free cells of a network, in order.
+    fn cells(&self, s: &State, seat: Seat) -> FreeCells;
+    /// Some of the payments, in order.
+    fn payments(&self, price: Price, hand: Prisms, each: impl FnMut(Prisms));
+}
+
+/// All of them.
+pub(crate) struct All;
+
+impl Narrow for All {
+    #[inline]
+    fn cells(&self, s: &State, seat: Seat) -> FreeCells {
+        s.free_cells(seat)
+    }
+
+    #[inline]
+    fn payments(&self, price: Price, hand: Prisms, each: impl FnMut(Prisms)) {
+        price.payments(hand, each);
+    }
+}
 
 impl RiseToPower {
-    pub(crate) fn fill_legal(&self, s: &State, out: &mut Vec<Action>) {
+    /// The legal actions of a seat that is asked, on some of the cells and with some of the payments.
+    pub fn narrowed_actions(&self, s: &State, narrow: &impl Narrow, out: &mut Vec<Action>) {
+        out.clear();
+        self.fill_legal(s, narrow, out);
+    }
+
+    pub(crate) fn fill_legal(&self, s: &State, narrow: &impl Narrow, out: &mut Vec<Action>) {
         match s.phase {
             Phase::Acquire { .. } => {
-                let cells = s.free_cells(s.turn);
+                let cells = narrow.cells(s, s.turn);
                 for card in s.on_track().iter() {
                     out.extend(cells.iter().map(|&cell| Action::Acquire { card, cell }));
                 }
             }
-            Phase::Act => self.fill_act(s, out),
-            Phase::Answer => self.fill_answer(s, out),
+            Phase::Act => self.fill_act(s, narrow, out),
+            Phase::Answer => self.fill_answer(s, narrow, out),
             Phase::Trade { .. } => self.fill_trade(s, out),
-            Phase::Discard => out.extend(s.player(s.turn).hand.kinds().map(|card| Action::Discard { card })),
+            Phase::Discard => {
+                let kinds = s.player(s.turn).hand.kind_bits();
+                add_to_list(out, |room| {
+                    room.each::<14>([kinds, 0], |bit| Action::Discard { card: Prism::of_bit(bit) })
+                });
+            }
             Phase::Over(_) => {}
         }
     }
 
-    fn fill_act(&self, s: &State, out: &mut Vec<Action>) {
+    fn fill_act(&self, s: &State, narrow: &impl Narrow, out: &mut Vec<Action>) {
         let (seat, set) = (s.turn, self.set());
         let me = s.player(seat);
-        let connectable = me.tally(set).connectable(set);
+        let connectable = me.tally().connectable(set);
         let within_means = self.within_means(me.hand, s.wild, 0);
         let mine = match s.discount {
             0 => me.contracts.both(within_means),
             discount => me.contracts.both(self.within_means(me.hand, s.wild, discount)),
         };
         for card in mine.both(connectable).iter() {
-            self.price(s, card).payments(me.hand, |pay| out.push(Action::Power { card, pay }));
+            narrow.payments(self.price(s, card), me.hand, |pay| out.push(Action::Power { card, pay }));
         }
         for card in mine.iter() {
             let targets = me.upgradable(set, card);
             if !targets.is_empty() {
                 let upgrade = |pay| out.extend(targets.iter().map(|over| Action::Upgrade { card, pay, over }));
-                self.price(s, card).payments(me.hand, upgrade);
+                narrow.payments(self.price(s, card), me.hand, upgrade);
             }
         }
         if !s.prism_deck.is_empty() || !s.prism_discard.is_empty() {
@@ -52,12 +86,12 @@ impl RiseToPower {
         }
         let theirs = self.rival_contracts(s, seat).both(within_means);
         let new = Cards(theirs.0 | s.exchange.0).both(connectable);
-        let cells = if new.is_empty() { FreeCells::new() } else { s.free_cells(seat) };
+        let cells = if new.is_empty() { FreeCells::new() } else { narrow.cells(s, seat) };
         for card in theirs.iter() {
             let new = new.has(card);
             let targets = me.upgradable(set, card);
             if new || !targets.is_empty() {
-                self.contest_price(s, card).payments(me.hand, |pay| {
+                narrow.payments(self.contest_price(s, card), me.hand, |pay| {
                     if new {
                         out.extend(cells.iter().map(|&cell| Action::Contest { card, pay, to: Use::At(cell) }));
                     }
@@ -68,11 +102,14 @@ impl RiseToPower {
         for card in s.exchange.both(connectable).iter() {
             out.extend(cells.iter().map(|&cell| Action::Take { card, cell }));
         }
-        out.extend(me.contracts.iter().map(|card| Action::Trade { card }));
-        out.push(Action::End);
+        add_to_list(out, |room| {
+            room.each::<14>([me.contracts.0, 0], |card| Action::Trade { card: Card(card) })
+                .one_if::<13>(true, Action::End)
+        });
     }
 
     /// The contracts that cost no more than the hand holds of their colour, or, with cards of any colour, than it holds at all.
+    #[inline]
     fn within_means(&self, hand: Prisms, wild: u8, discount: u8) -> Cards {
         let mut cards = Cards::NONE;
         for (colour, within) in self.set.colours.iter().zip(&self.set.within) {
@@ -84,13 +121,13 @@ impl RiseToPower {
         cards
     }
 
-    fn fill_answer(&self, s: &State, out: &mut Vec<Action>) {
+    fn fill_answer(&self, s: &State, narrow: &impl Narrow, out: &mut Vec<Action>) {
         if let Some(contest) = s.contest {
             let owner = s.player(contest.owner);
-            let new = owner.tally(&self.set).connectable(&self.set).has(contest.card);
+            let new = owner.tally().connectable(&self.set).has(contest.card);
             let targets = owner.upgradable(&self.set, contest.card);
             if new || !targets.is_empty() {
-                self.defence_price(contest.card).payments(owner.hand, |pay| {
+                narrow.payments(self.defence_price(contest.card), owner.hand, |pay| {
                     if new {
                         out.push(Action::Defend { pay, over: None });
                     }

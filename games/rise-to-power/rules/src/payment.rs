@@ -22,20 +22,32 @@ impl Price {
     /// Every set of cards from `hand` that pays and from which no card could be left out, in order (RTP-13).
     #[inline]
     pub fn payments(self, hand: Prisms, mut each: impl FnMut(Prisms)) {
-        let usable = if self.wild == 0 { hand.of(self.colour) } else { hand };
-        let total = usable.total();
+        if self.wild > 0 {
+            let total = hand.total();
+            if total >= self.cost {
+                self.pay(hand, self.cost, total, self.wild, Prisms::NONE, &mut each);
+            }
+            return;
+        }
+        let total = hand.total_of(self.colour);
         if total >= self.cost {
-            self.pay(usable, self.cost, total, self.wild, Prisms::NONE, &mut each);
+            pay_plainly(hand.of(self.colour), self.cost, total, Prisms::NONE, &mut each);
         }
     }
 
     /// Goes on paying with cards worth `left`, at least as much as is due. They are taken from the dearest down, so a set is free
-    /// of superfluous cards just when it reaches the cost with its last card.
+    /// of superfluous cards just when it reaches the cost with its last card. Where no card can be left out, there is one way to pay.
     fn pay(self, hand: Prisms, due: u16, left: u16, wild: u8, paid: Prisms, each: &mut impl FnMut(Prisms)) {
+        if left - hand.cheapest() < due {
+            if self.foreign(hand) <= usize::from(wild) {
+                each(paid.plus(hand));
+            }
+            return;
+        }
         let kind = hand.dearest();
         let (value, have, cheaper) = (u16::from(kind.value()), hand.count(kind), hand.without(kind));
         let after = left - value * u16::from(have);
-        let foreign = u8::from(self.wild > 0 && kind.colour() != self.colour);
+        let foreign = u8::from(kind.colour() != self.colour);
         if after >= due {
             self.pay(cheaper, due, after, wild, paid, each);
         }
@@ -74,6 +86,30 @@ impl Price {
     #[inline]
     pub fn foreign(self, paid: Prisms) -> usize {
         paid.len() - paid.of(self.colour).len()
+    }
+}
+
+/// The same with cards of one colour.
+fn pay_plainly(hand: Prisms, due: u16, left: u16, paid: Prisms, each: &mut impl FnMut(Prisms)) {
+    if left - hand.cheapest() < due {
+        return each(paid.plus(hand));
+    }
+    let kind = hand.dearest();
+    let (value, have, cheaper) = (u16::from(kind.value()), hand.count(kind), hand.without(kind));
+    let after = left - value * u16::from(have);
+    if after >= due {
+        pay_plainly(cheaper, due, after, paid, each);
+    }
+    let (mut due, mut paid) = (due, paid);
+    for _ in 0..have {
+        paid = paid.plus(Prisms::one(kind));
+        if due <= value {
+            return each(paid);
+        }
+        due -= value;
+        if after >= due {
+            pay_plainly(cheaper, due, after, paid, each);
+        }
     }
 }
 

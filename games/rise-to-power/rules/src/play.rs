@@ -55,11 +55,12 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     }
 
     /// Goes on until somebody has to decide something. Whether somebody is asked never depends on what is hidden.
+    #[inline(always)]
     pub(crate) fn advance(&mut self) {
         loop {
             match self.s.phase {
                 Phase::Acquire { left } => {
-                    if left > 0 && !self.s.on_track().is_empty() {
+                    if left > 0 && self.s.track.iter().any(Option::is_some) {
                         if self.s.has_free_cell(self.s.turn) {
                             return;
                         }
@@ -107,8 +108,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         for slot in self.s.track.iter_mut().filter(|slot| **slot == Some(card)) {
             *slot = None; // not filled before cleanup
         }
-        self.s.player_mut(seat).contracts.add(card);
-        self.s.cells[usize::from(card.0)] = cell;
+        self.s.lay_contract(seat, card, cell);
         if let Phase::Acquire { left } = &mut self.s.phase {
             *left -= 1;
         }
@@ -128,8 +128,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         if exact {
             self.s.points += 1; // RTP-13
         }
-        let cell = self.s.cells[usize::from(card.0)];
-        self.s.player_mut(seat).contracts.remove(card);
+        let cell = self.s.lift_contract(seat, card);
         let to = match over {
             None => Use::At(cell),
             Some(over) => Use::Over(over),
@@ -143,17 +142,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
 
     /// A card that has left where it was becomes active in a network.
     pub(crate) fn activate(&mut self, seat: Seat, card: Card, to: Use) {
-        let cell = match to {
-            Use::At(cell) => cell,
-            Use::Over(over) => {
-                let player = self.s.player_mut(seat);
-                player.tops.remove(over);
-                player.covered.add(over);
-                self.s.cells[usize::from(over.0)]
-            }
-        };
-        self.s.player_mut(seat).tops.add(card);
-        self.s.cells[usize::from(card.0)] = cell;
+        self.s.lay_district(&self.game.set, seat, card, to);
         self.claim_agendas();
     }
 
@@ -298,13 +287,11 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         if turn_is_over {
             self.abandon_turn();
         }
-        let player = self.s.player_mut(seat);
-        let (hand, contracts) = (player.hand, player.contracts);
-        player.contracts = Cards::NONE;
+        let Player { hand, contracts, .. } = *self.s.player(seat);
         self.spend(seat, hand);
         for card in contracts.iter() {
             self.s.scrapped.add(card);
-            self.s.cells[usize::from(card.0)] = Cell::PLANT;
+            self.s.lift_contract(seat, card);
         }
         self.s.out.insert(seat);
         if self.game.seats_len() - self.s.out.len() == 1 {

@@ -134,7 +134,7 @@ impl RiseToPower {
             Phase::Over(why) => over = Some(why),
             _ => {}
         }
-        let agendas = self.set.agendas.iter().zip(s.agendas);
+        let agendas = self.set.agendas.iter().zip(s.agendas.iter());
         let track = &s.track[..usize::from(self.set.turn.track)];
         Position {
             turn: Some(s.turn),
@@ -212,7 +212,7 @@ impl RiseToPower {
         for (id, seat) in &p.agendas {
             let seat = self.read_seat("agendas", *seat, faults);
             match self.set.agendas.iter().position(|a| a.id == *id) {
-                Some(i) => s.agendas[i] = Some(seat),
+                Some(i) => s.agendas.claim(i, seat),
                 None => {
                     let ids: Vec<&str> = self.set.agendas.iter().map(|a| a.id.as_str()).collect();
                     faults.add("agendas", format!("there is no agenda `{id}`; there are: {}", ids.join(", ")));
@@ -240,6 +240,7 @@ impl RiseToPower {
                 s.cells[usize::from(card.0)] = *cell;
             }
             *s.player_mut(seat) = drawn.player;
+            s.survey(&self.set, seat);
             faults.0.extend(found.within(&format!("seat {seat}")).0);
         }
         let slots = usize::from(self.set.turn.track);

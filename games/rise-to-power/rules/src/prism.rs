@@ -48,6 +48,12 @@ impl Prism {
         (0..KINDS).map(Prism)
     }
 
+    /// The kind of a bit of [`Prisms::kind_bits`].
+    #[inline]
+    pub(crate) fn of_bit(bit: u8) -> Prism {
+        Prism(bit / 3)
+    }
+
     #[inline]
     pub fn value(self) -> u8 {
         self.0 / 3 + 1
@@ -210,14 +216,20 @@ impl Prisms {
     /// The kinds that are there, dearest last.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Prism> {
-        let mut left = (self.0 | self.0 >> 1) & LOW;
+        let mut left = self.kind_bits();
         std::iter::from_fn(move || {
             (left != 0).then(|| {
-                let kind = left.trailing_zeros() / 3;
+                let kind = Prism::of_bit(left.trailing_zeros() as u8);
                 left &= left - 1;
-                Prism(kind as u8)
+                kind
             })
         })
+    }
+
+    /// A bit for every kind there is ([`Prism::of_bit`]).
+    #[inline]
+    pub(crate) fn kind_bits(self) -> u64 {
+        (self.0 | self.0 >> 1) & LOW
     }
 
     /// Every card, by colour and value.
@@ -294,7 +306,13 @@ fn choose(from: Prisms, n: usize, left: usize, chosen: Prisms, each: &mut impl F
     }
     match n {
         0 => each(chosen),
-        1 => from.kinds().for_each(|kind| each(chosen.plus(Prisms::one(kind)))),
+        1 => {
+            let mut left = from.kind_bits();
+            while left != 0 {
+                each(chosen.plus(Prisms(left & left.wrapping_neg())));
+                left &= left - 1;
+            }
+        }
         _ => {
             let kind = from.dearest();
             let (have, rest) = (usize::from(from.count(kind)), from.without(kind));

@@ -2,7 +2,7 @@
 
 use crate::data::Agenda;
 use crate::game::RiseToPower;
-use crate::state::{MOST_SEATS, State, Why};
+use crate::state::{State, Why};
 use crate::tally::Tally;
 use serde::Serialize;
 use starboard_core::{Game as _, Outcome, Seat};
@@ -56,7 +56,7 @@ impl TieBreak {
 impl RiseToPower {
     /// The influence of a player as if the game ended now.
     pub fn influence(&self, s: &State, seat: Seat) -> Influence {
-        self.influence_with(s, seat, s.player(seat).tally(&self.set))
+        self.influence_with(s, seat, s.player(seat).tally())
     }
 
     /// The same for who knows already what the player's top cards show.
@@ -72,7 +72,7 @@ impl RiseToPower {
     /// The agendas a player has claimed, by number.
     pub(crate) fn agendas_of(&self, s: &State, seat: Seat) -> impl Iterator<Item = usize> {
         let agendas = s.agendas;
-        (0..self.set.agendas.len()).filter(move |i| agendas[*i] == Some(seat))
+        (0..self.set.agendas.len()).filter(move |i| agendas.is_of(*i, seat))
     }
 
     /// What players are ranked by: influence, then active districts, agendas, PRISM in hand (RTP-34). Whoever gave up
@@ -117,22 +117,18 @@ impl RiseToPower {
     /// Every unclaimed agenda that somebody meets is taken, by the player whose turn it is first (RTP-31).
     pub(crate) fn claim_agendas(&self, s: &mut State, mut tell: impl FnMut(Seat, &Agenda)) {
         let seats = self.seats_len() as u8;
-        let mut tallies = [Tally::default(); MOST_SEATS];
-        for seat in Seat::all(self.seats_len()) {
-            tallies[seat.index()] = s.player(seat).tally(&self.set);
-        }
         for (i, agenda) in self.set.agendas.iter().enumerate() {
-            if s.agendas[i].is_some() {
+            if !s.agendas.is_open(i) {
                 continue;
             }
-            let mut in_order = (0..seats).map(|k| Seat((s.turn.0 + k) % seats));
-            let meets = |seat: &Seat| {
-                let measured = tallies[seat.index()].measure(&self.set, s.player(*seat).covered, agenda.measure);
-                !s.out.contains(*seat) && measured >= agenda.at_least
-            };
-            if let Some(seat) = in_order.find(meets) {
-                s.agendas[i] = Some(seat);
-                tell(seat, agenda);
+            let mut seat = s.turn;
+            for _ in 0..seats {
+                if s.player(seat).measure(&self.set, agenda.measure) >= agenda.at_least && !s.out.contains(seat) {
+                    s.agendas.claim(i, seat);
+                    tell(seat, agenda);
+                    break;
+                }
+                seat = Seat(if seat.0 + 1 < seats { seat.0 + 1 } else { 0 });
             }
         }
     }

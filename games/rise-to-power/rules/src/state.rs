@@ -3,7 +3,9 @@
 use crate::contract::{Card, Cards, MOST_CARDS};
 use crate::data::{MOST_AGENDAS, MOST_TRACK};
 use crate::grid::Cell;
+use crate::patch::Patch;
 use crate::prism::Prisms;
+use crate::tally::Tally;
 use serde::{Deserialize, Serialize};
 use starboard_core::{Seat, SeatSet};
 use ts_rs::TS;
@@ -35,7 +37,7 @@ pub struct State {
     /// What everybody knows for certain of the others' hands.
     pub known: Known,
     /// Who has claimed each agenda.
-    pub agendas: [Option<Seat>; MOST_AGENDAS],
+    pub agendas: Claims,
     /// The latest contest, open or answered.
     pub contest: Option<Contest>,
     pub first: Seat,
@@ -56,6 +58,37 @@ pub struct State {
     pub out: SeatSet,
 }
 
+/// By agenda: who has claimed it, counted from 1; 0 for nobody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Claims([u8; MOST_AGENDAS]);
+
+impl Claims {
+    pub const NONE: Claims = Claims([0; MOST_AGENDAS]);
+
+    #[inline]
+    pub fn of(&self, agenda: usize) -> Option<Seat> {
+        self.0[agenda].checked_sub(1).map(Seat)
+    }
+
+    #[inline]
+    pub fn is_open(&self, agenda: usize) -> bool {
+        self.0[agenda] == 0
+    }
+
+    #[inline]
+    pub fn is_of(&self, agenda: usize, seat: Seat) -> bool {
+        self.0[agenda] == seat.0 + 1
+    }
+
+    pub(crate) fn claim(&mut self, agenda: usize, seat: Seat) {
+        self.0[agenda] = seat.0 + 1;
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = Option<Seat>> + '_ {
+        (0..MOST_AGENDAS).map(|agenda| self.of(agenda))
+    }
+}
+
 /// One player's cards: the hand and the network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Player {
@@ -66,6 +99,10 @@ pub struct Player {
     pub tops: Cards,
     /// The cards under them. A stack descends in influence, so its order need not be kept.
     pub covered: Cards,
+    /// What the top cards show together.
+    pub(crate) shows: Tally,
+    /// Where everything lies.
+    pub(crate) patch: Patch,
 }
 
 /// Where a turn stands.
@@ -188,6 +225,9 @@ impl Known {
 
     /// Cards left the hand for all to see.
     pub fn lost(&mut self, owner: Seat, cards: Prisms) {
+        if self.of.iter().all(|of| of[owner.index()].is_empty()) {
+            return;
+        }
         self.each(owner, |_, known| *known = known.less(cards));
     }
 

@@ -88,10 +88,10 @@ impl Tally {
     /// What an agenda looks at, with these cards under the top cards.
     #[inline]
     pub fn measure(self, set: &Catalogue, covered: Cards, measure: Measure) -> u8 {
-        let [first, second, third] = Sector::ALL.map(|sector| self.of_sector(sector));
+        let sectors = || Sector::ALL.map(|sector| self.of_sector(sector));
         match measure {
-            Measure::WeakestSector => first.min(second).min(third),
-            Measure::StrongestSector => first.max(second).max(third),
+            Measure::WeakestSector => sectors().into_iter().fold(u8::MAX, u8::min),
+            Measure::StrongestSector => sectors().into_iter().fold(0, u8::max),
             Measure::Draw => self.plant(set, Bonus::Draw),
             Measure::Capacity => self.plant(set, Bonus::Capacity),
             Measure::Connections => self.plant(set, Bonus::Connections),

@@ -5,19 +5,17 @@ use crate::contract::Card;
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::game::space;
-use crate::grid::Cell;
 use crate::legal::{no_choice, recovered};
 use crate::play::Play;
 use crate::prism::Prisms;
-use crate::state::{Phase, State};
+use crate::state::Phase;
 use starboard_core::{Chance, Seat, Sink};
 
 impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     pub(crate) fn trade(&mut self, card: Card) {
         let seat = self.s.turn;
         self.s.points -= 1;
-        self.s.player_mut(seat).contracts.remove(card);
-        self.s.cells[usize::from(card.0)] = Cell::PLANT;
+        self.s.lift_contract(seat, card);
         self.s.fresh.add(card);
         self.events.tell(|| Event::Traded { seat, card });
         self.begin_step(self.game.set.contracts[usize::from(card.0)].district, 0);
@@ -138,14 +136,11 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
 
     fn swap(&mut self, card: Card, with: Card) {
         let seat = self.s.turn;
-        let cell = take_cell(self.s, card);
+        let cell = self.s.lift_contract(seat, card);
         for slot in self.s.track.iter_mut().filter(|slot| **slot == Some(with)) {
             *slot = Some(card);
         }
-        let player = self.s.player_mut(seat);
-        player.contracts.remove(card);
-        player.contracts.add(with);
-        self.s.cells[usize::from(with.0)] = cell;
+        self.s.lay_contract(seat, with, cell);
         self.events.tell(|| Event::Swapped { seat, card, with, cell });
     }
 
@@ -163,8 +158,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     fn scrap(&mut self, card: Card) {
         let seat = self.s.turn;
         if let Some(owner) = self.s.owner(card) {
-            self.s.player_mut(owner).contracts.remove(card);
-            take_cell(self.s, card);
+            self.s.lift_contract(owner, card);
             self.s.scrapped.add(card); // RTP-28
             self.events.tell(|| Event::Scrapped { seat, owner, card });
         }
@@ -181,9 +175,4 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             self.events.tell(|| Event::Kept { seat, n: cards.len() as u8, cards: Some(cards), discarded });
         }
     }
-}
-
-/// The cell a card lay on; it lies there no longer (RTP-09).
-fn take_cell(s: &mut State, card: Card) -> Cell {
-    std::mem::take(&mut s.cells[usize::from(card.0)])
 }

@@ -146,7 +146,7 @@ impl RiseToPower {
             measure: a.measure,
             at_least: a.at_least,
             progress: seats().map(|seat| s.player(seat).measure(&self.set, a.measure)).collect(),
-            claimed_by: s.agendas[i],
+            claimed_by: s.agendas.of(i),
         };
         let over = match s.phase {
             Phase::Over(why) => Some(self.outcome_of(s, why)),
