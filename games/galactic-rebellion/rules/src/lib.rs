@@ -20,6 +20,8 @@ mod mission;
 pub mod odds;
 mod payment;
 pub mod piece;
+pub mod places;
+pub mod planets;
 mod play;
 pub mod position;
 pub mod prompt;
@@ -50,6 +52,7 @@ pub use state::State;
 pub use track::LAST_ROUND;
 
 use catalogue::Catalogue;
+use places::place_at_each;
 use play::Play;
 use position::Position;
 use serde::{Deserialize, Serialize};
@@ -102,6 +105,17 @@ impl GalacticRebellion {
     #[inline]
     pub fn cards(&self) -> &Catalogue {
         &self.cards
+    }
+}
+
+impl GalacticRebellion {
+    /// Every answer to a decision, in order.
+    #[inline(never)]
+    fn list(&self, s: &State, frame: &Frame, out: &mut Vec<Action>) {
+        let _ = self.answers(s, frame, &mut |action| {
+            out.push(action);
+            ControlFlow::Continue(())
+        });
     }
 }
 
@@ -186,21 +200,12 @@ impl Game for GalacticRebellion {
         out.clear();
         let Some(frame) = s.stack.last().filter(|f| f.seat() == seat) else { return };
         // The longest list, and the one that is asked for most.
-        if let Frame::Place { .. } = frame {
-            let open = self.open_spots(s, seat);
-            for worker in s.player(seat).hand.kinds() {
-                out.extend(open.iter().map(|spot| Action::Place(worker, *spot)));
+        match frame {
+            Frame::Place { .. } => {
+                let open = self.open_spots(s, seat);
+                s.player(seat).hand.kinds().for_each(|worker| place_at_each(worker, open, out));
             }
-            return;
-        }
-        let _ = self.answers(s, frame, &mut |action| {
-            out.push(action);
-            ControlFlow::Continue(())
-        });
-        // What lies face up is in no order and may be there twice; everything else is listed in order.
-        if matches!(frame, Frame::Good { .. } | Frame::Mission { .. } | Frame::Research { .. }) {
-            out.sort_unstable();
-            out.dedup();
+            frame => self.list(s, frame, out),
         }
     }
 
@@ -225,9 +230,7 @@ impl Game for GalacticRebellion {
         events: &mut impl Sink<Event>,
     ) {
         one_chance!(chance);
-        let mut play = Play { rules: self, s, chance, events };
-        play.answer(*action);
-        play.advance();
+        Play { rules: self, s, chance, events }.take_turn(*action);
     }
 
     fn concede(

@@ -228,6 +228,12 @@ impl Crew {
         self.0 == 0
     }
 
+    /// A byte for each kind, the first the lowest.
+    #[inline]
+    pub fn bytes(&self) -> u64 {
+        self.0
+    }
+
     #[inline]
     pub fn add(&mut self, worker: Worker, n: u8) {
         debug_assert!(self.count(worker).checked_add(n).is_some(), "{n} more of {self:?}");
@@ -242,8 +248,10 @@ impl Crew {
         taken
     }
 
+    #[inline]
     pub fn absorb(&mut self, other: Crew) {
-        other.iter().for_each(|(worker, n)| self.add(worker, n));
+        debug_assert!(Worker::ALL.iter().all(|w| self.count(*w).checked_add(other.count(*w)).is_some()));
+        self.0 += other.0;
     }
 
     /// The same crew without `other`, as far as it goes.
@@ -266,6 +274,15 @@ impl Crew {
                 Worker::ALL[kind as usize]
             })
         })
+    }
+
+    /// The kinds that are there, a bit each.
+    #[inline]
+    pub fn which(&self) -> u8 {
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        // A full byte in each byte that is not empty; then the lowest bits of all bytes in one.
+        let there = (((self.0 & (0x7f * ONES)) + 0x7f * ONES) | self.0) >> 7 & ONES;
+        (there.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
     }
 
     #[inline]

@@ -15,28 +15,60 @@ pub fn planet(s: &State, planet: Planet, tile: &PowerTile) -> [u8; SEATS] {
 
 /// The same for so many workers of each seat.
 pub fn points(workers: [u8; SEATS], tile: &PowerTile) -> [u8; SEATS] {
-    // The most and the second most workers, and how many seats have so many.
-    let (mut most, mut with_most, mut second, mut with_second) = (0, 0, 0, 0);
-    for n in workers {
-        if n > most {
-            (second, with_second) = (most, with_most);
-            (most, with_most) = (n, 1);
-        } else if n == most {
-            with_most += 1;
-        } else if n > second {
-            (second, with_second) = (n, 1);
-        } else if n == second {
-            with_second += 1;
+    let ranks = Ranks::of(workers);
+    workers.map(|n| ranks.points(n, tile))
+}
+
+/// The most and the second most workers on a planet, and how many seats have so many.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Ranks {
+    most: u8,
+    with_most: u8,
+    second: u8,
+    with_second: u8,
+}
+
+impl Ranks {
+    #[inline]
+    pub fn of(workers: [u8; SEATS]) -> Ranks {
+        let mut ranks = Ranks::default();
+        for n in workers {
+            if n > ranks.most {
+                (ranks.second, ranks.with_second) = (ranks.most, ranks.with_most);
+                (ranks.most, ranks.with_most) = (n, 1);
+            } else if n == ranks.most {
+                ranks.with_most += 1;
+            } else if n > ranks.second {
+                (ranks.second, ranks.with_second) = (n, 1);
+            } else if n == ranks.second {
+                ranks.with_second += 1;
+            }
+        }
+        ranks
+    }
+
+    /// What the planet pays a seat with so many.
+    #[inline]
+    pub fn points(self, n: u8, tile: &PowerTile) -> u8 {
+        match n {
+            0 => 0,
+            n if n == self.most => {
+                if self.with_most == 1 {
+                    tile.high
+                } else {
+                    tile.low
+                }
+            }
+            n if n == self.second && self.with_most == 1 && self.with_second == 1 => tile.low,
+            _ => 0,
         }
     }
-    let first = if with_most == 1 { tile.high } else { tile.low };
-    let then = if with_most == 1 && with_second == 1 { tile.low } else { 0 };
-    workers.map(|n| match n {
-        0 => 0,
-        n if n == most => first,
-        n if n == second => then,
-        _ => 0,
-    })
+
+    /// The most that another seat has than one with so many.
+    #[inline]
+    pub fn most_beside(self, n: u8) -> u8 {
+        if n == self.most && self.with_most == 1 { self.second } else { self.most }
+    }
 }
 
 /// Who is strongest in the senate; nobody with nothing (GR-35).
@@ -59,7 +91,7 @@ pub fn technology(cards: &Catalogue, s: &State, seat: Seat, technology: Technolo
     let on_planets = |f: &dyn Fn(Planet) -> u16| Planet::ALL.into_iter().map(f).sum::<u16>();
     let count = match score.per {
         Per::Technologies => u16::from(player.technologies.len()),
-        Per::Routes => on_planets(&|p| u16::from(s.world(p).route == Some(seat))),
+        Per::Routes => u16::from(player.routes.len()),
         Per::Missions => player.performed.len() as u16,
         Per::Credits => player.credits,
         Per::RebelFleet => u16::from(s.rebel_fleet.is_some_and(|f| f.owner == seat)),

@@ -1,20 +1,42 @@
 //! The round: placing workers, the tracks in order, income, technology, scoring.
 
+use crate::GalacticRebellion;
 use crate::catalogue::{Card, TechnologyId};
 use crate::effect::When;
 use crate::event::Event;
 use crate::goods::Sets;
 use crate::piece::{Good, Planet, Spot, Token, Track, Worker};
+use crate::places::SpotSet;
 use crate::play::Play;
 use crate::row::Row;
 use crate::score;
-use crate::state::{Frame, Phase, Run};
-use starboard_core::{Chance, Seat, Sink};
+use crate::state::{Frame, Phase, Run, State};
+use starboard_core::{Chance, Fast, Seat, Silent, Sink};
 
 pub const LAST_ROUND: u8 = 8;
 
+impl GalacticRebellion {
+    /// Is a worker of the influence track asked about, and wherever it lands, the next one is asked about before anything happens?
+    pub fn lands_before_another(&self, s: &State) -> bool {
+        let next = match (s.influence.get(1), s.influence.is_empty()) {
+            (Some(next), _) => Some(*next),
+            (None, false) => s.influence_x.or(s.influence_y),
+            (None, true) => s.influence_y.filter(|_| s.influence_x.is_some()),
+        };
+        let asked = |next: Token| s.open_to(next.seat).are_several() && !s.conceded.contains(next.seat);
+        matches!(s.stack[..], [Frame::Land { .. }]) && s.phase == Phase::Influence && next.is_some_and(asked)
+    }
+
+    /// What a worker of the influence track does where it lands: it changes the planet and the faction, and nothing else.
+    pub fn arrive(&self, s: &mut State, seat: Seat, worker: Worker, planet: Planet) {
+        // Chance has no part in it.
+        Play { rules: self, s, chance: &mut Fast::new(0), events: &mut Silent }.arrive(seat, worker, planet);
+    }
+}
+
 impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     /// The next thing that happens when nobody is being asked.
+    #[inline(never)]
     pub(crate) fn step(&mut self) {
         match self.s.phase {
             Phase::Settling => self.step_settling(),
@@ -78,50 +100,87 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
 
     /// The next seat in turn order that has a worker at hand places one (GR-18).
     fn step_placing(&mut self) {
-        let n = self.s.seats();
-        let from = usize::from(self.s.cursor);
-        let next = (0..n).map(|i| (from + i) % n).find(|i| !self.s.player(self.s.order[*i]).hand.is_empty());
-        match next {
-            Some(i) => {
-                self.s.cursor = ((i + 1) % n) as u8;
-                self.s.stack.push(Frame::Place { seat: self.s.order[i] });
-            }
-            None => self.enter(Phase::Initiative),
+        if !self.ask_next_to_place() {
+            self.enter(Phase::Initiative);
         }
     }
 
+    /// False if nobody has a worker at hand.
+    #[inline]
+    pub(crate) fn ask_next_to_place(&mut self) -> bool {
+        let n = self.s.seats();
+        let mut next = usize::from(self.s.cursor) % n;
+        for _ in 0..n {
+            let seat = self.s.order[next];
+            next = if next + 1 == n { 0 } else { next + 1 };
+            if !self.s.player(seat).hand.is_empty() {
+                self.s.cursor = next as u8;
+                self.s.stack.push(Frame::Place { seat });
+                return true;
+            }
+        }
+        false
+    }
+
+    #[inline(always)]
     pub(crate) fn place(&mut self, seat: Seat, worker: Worker, spot: Spot) {
         let token = Token { seat, worker };
         self.s.player_mut(seat).hand.take(worker, 1);
-        match spot {
-            Spot::Initiative => self.s.initiative.push(token),
-            Spot::Influence => self.s.influence.push(token),
-            Spot::Goods => self.s.goods.push(token),
-            Spot::Research => self.s.research.push(token),
-            Spot::War => self.s.war.push(token),
-            Spot::Missions => self.s.player_mut(seat).missions.add(worker, 1),
-            Spot::Senate => self.s.player_mut(seat).senate.add(worker, 1),
+        let (s, spaces) = (&mut *self.s, &self.rules.cards.board.spaces);
+        let full = match spot {
+            Spot::Initiative => {
+                s.initiative.push(token);
+                false
+            }
+            Spot::Influence => {
+                s.influence.push(token);
+                s.influence.len() > 2 * s.seats()
+            }
+            Spot::Goods => {
+                s.goods.push(token);
+                s.goods.len() >= usize::from(spaces.goods)
+            }
+            Spot::Research => {
+                s.research.push(token);
+                s.research.len() >= usize::from(spaces.research)
+            }
+            Spot::War => {
+                s.war.push(token);
+                s.war.len() >= usize::from(spaces.war)
+            }
+            Spot::Missions => {
+                s.player_mut(seat).missions.add(worker, 1);
+                false
+            }
+            Spot::Senate => {
+                s.player_mut(seat).senate.add(worker, 1);
+                false
+            }
             training => {
                 if let Some(i) = training.training() {
-                    self.s.training[i] = Some(token);
+                    s.training[i] = Some(token);
                 }
+                true
             }
-        }
+        };
+        s.full = s.full.with_if(full, spot);
         self.tell(|| Event::Placed { seat, worker, spot });
     }
 
     /// Workers that stood on a track go back to their reserves.
-    pub(crate) fn clear<const N: usize>(&mut self, tokens: Row<Token, N>) {
-        for token in tokens {
+    pub(crate) fn clear<const N: usize>(&mut self, tokens: Row<Token, N>, spot: Spot) {
+        for token in &tokens {
             self.give_back(token.seat, token.worker);
         }
+        self.s.full.remove(SpotSet::one(spot));
     }
 
     // ---- initiative, influence, goods
 
     /// Space n pays n credits; the workers stay until the new turn order is set (GR-19, GR-20).
     fn resolve_initiative(&mut self) {
-        for (i, token) in self.s.initiative.into_iter().enumerate() {
+        let tokens = self.s.initiative;
+        for (i, token) in tokens.iter().enumerate() {
             let (seat, credits) = (token.seat, i as u8 + 1);
             self.gain_credits(seat, u16::from(credits));
             self.tell(|| Event::InitiativePaid { seat, credits });
@@ -139,15 +198,20 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     }
 
     pub(crate) fn land(&mut self, seat: Seat, worker: Worker, planet: Planet) {
-        if !self.s.influence.is_empty() {
-            self.s.influence.remove(0);
+        if self.s.influence.take_first().is_some() {
+            self.s.full.remove(SpotSet::one(Spot::Influence));
             self.s.cursor += 1;
         } else if self.s.influence_x.take().is_none() {
             self.s.influence_y = None;
         }
+        self.arrive(seat, worker, planet);
+    }
+
+    /// A worker of the influence track is on a planet.
+    fn arrive(&mut self, seat: Seat, worker: Worker, planet: Planet) {
         let world = self.s.world_mut(planet);
         world.crews[seat.index()].add(worker, 1);
-        let (lab, route) = (world.lab, world.route.is_none());
+        let lab = world.lab;
         self.tell(|| Event::Landed { seat, worker, planet });
         // Only arrivals from this track have these powers (GR-23).
         match worker {
@@ -156,14 +220,18 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
                 self.tell(|| Event::LabTaken { seat, planet });
                 self.gain_cubes(seat, 1);
             }
-            Worker::Smuggler if route => self.take_route(seat, planet),
+            Worker::Smuggler if !self.s.routes().has(planet) => self.take_route(seat, planet),
             Worker::Diplomat => self.deploy(seat, Worker::Rebel, 1, planet),
             _ => {}
         }
     }
 
     pub(crate) fn take_route(&mut self, seat: Seat, planet: Planet) {
-        let from = self.s.world_mut(planet).route.replace(seat);
+        let from = self.s.route(planet);
+        if let Some(owner) = from {
+            self.s.player_mut(owner).routes.remove(planet);
+        }
+        self.s.player_mut(seat).routes.insert(planet);
         self.tell(|| Event::RouteTaken { seat, planet, from });
     }
 
@@ -179,7 +247,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             return;
         }
         let tokens = std::mem::take(&mut self.s.goods);
-        self.clear(tokens);
+        self.clear(tokens, Spot::Goods);
         let unchosen = std::mem::take(&mut self.s.goods_shown);
         for good in &unchosen {
             self.s.goods_pool.add(*good as u8);
@@ -213,7 +281,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             return;
         }
         let tokens = std::mem::take(&mut self.s.research);
-        self.clear(tokens);
+        self.clear(tokens, Spot::Research);
         self.enter(Phase::War);
     }
 
@@ -239,7 +307,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             return;
         }
         let tokens = std::mem::take(&mut self.s.war);
-        self.clear(tokens);
+        self.clear(tokens, Spot::War);
         for player in &mut self.s.players {
             for borrowed in [&mut player.against_sentinels, &mut player.against_factions] {
                 borrowed.now = std::mem::take(&mut borrowed.next);
@@ -275,6 +343,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
                 self.give_back(token.seat, token.worker);
             }
         }
+        self.s.full.remove(SpotSet::TRAINING);
         self.enter(Phase::Senate);
     }
 
