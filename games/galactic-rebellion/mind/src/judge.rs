@@ -17,9 +17,9 @@ pub(crate) struct Judge<'a> {
     cards: &'a Catalogue,
     seat: Seat,
     before: &'a State,
-    /// By seat, what is on planets before and after the answer at hand, and which planets differ, a bit each.
-    then: [Worth; SEATS],
-    now: [Worth; SEATS],
+    /// By seat, what is on planets before and after the answer at hand, and which planets differ.
+    then: [[Worth; Planet::COUNT]; SEATS],
+    now: [[Worth; Planet::COUNT]; SEATS],
     changed: PlanetSet,
     /// By seat, how it stood before, and why, once that was asked for.
     stood: [Option<f32>; SEATS],
@@ -28,8 +28,8 @@ pub(crate) struct Judge<'a> {
     goods: [Option<(u16, f32)>; SEATS],
 }
 
-/// What a seat's workers are worth on each planet: for the points, and for being there.
-type Worth = [(f32, f32); Planet::COUNT];
+/// What a seat's workers are worth on a planet: for the points, and for being there.
+type Worth = (f32, f32);
 
 /// What a seat has but the workers on planets: points, and what is added one after the other.
 #[derive(Clone, Copy, Default)]
@@ -44,7 +44,9 @@ static GATHERED: LazyLock<[f32; 256]> = LazyLock::new(|| std::array::from_fn(|n|
 impl<'a> Judge<'a> {
     pub(crate) fn new(taste: &'a Taste, cards: &'a Catalogue, before: &'a State, seat: Seat) -> Judge<'a> {
         let mut then = [[(0.0, 0.0); Planet::COUNT]; SEATS];
-        Planet::ALL.into_iter().for_each(|planet| judge(taste, cards, before, planet, &mut then));
+        for planet in before.manned().iter() {
+            judge(taste, cards, before, planet, |seat, worth| then[seat][planet.index()] = worth);
+        }
         let (held, known) = ([Held::default(); SEATS], SeatSet::EMPTY);
         let (changed, stood, goods) = (PlanetSet::NONE, [None; SEATS], [None; SEATS]);
         Judge { taste, cards, seat, before, then, now: then, changed, stood, held, known, goods }
@@ -52,24 +54,37 @@ impl<'a> Judge<'a> {
 
     /// What a table is worth on which anything may have changed.
     pub(crate) fn value(&mut self, s: &State) -> f32 {
-        let changed = PlanetSet::of(|i| {
-            let (now, then) = (&s.worlds[i].crews, &self.before.worlds[i].crews);
-            // All of them: quicker than to ask after each.
-            now.iter().zip(then).fold(0, |differs, (now, then)| differs | (now.bytes() ^ then.bytes())) != 0
-        });
+        let workers = s.players.iter().zip(&self.before.players);
+        let differ = |(now, then): (&Player, &Player)| bytes(now) ^ bytes(then);
+        let changed = workers.map(differ).fold(0, |all, differ| all | differ);
+        let changed = PlanetSet::of_bytes(changed.to_le_bytes());
         let same =
             s.round == self.before.round && s.phase == self.before.phase && s.rebel_fleet == self.before.rebel_fleet;
-        self.value_after(s, changed, same)
+        self.value_after(s, changed, same, SeatSet(u8::MAX))
     }
 
-    /// The same where workers may have changed on these planets only; `same` if time and fleet are as before.
-    pub(crate) fn value_after(&mut self, s: &State, changed: PlanetSet, same: bool) -> f32 {
-        let seats = self.look_at(s, changed);
+    /// The same where workers may have changed on these planets only, and what else they have, for these seats; `same` if time and
+    /// fleet are as before.
+    pub(crate) fn value_after(&mut self, s: &State, changed: PlanetSet, same: bool, changing: SeatSet) -> f32 {
+        let moved = self.look_at(s, changed);
         let mut best = f32::MIN;
-        for rival in s.rivals(self.seat) {
-            best = best.max(self.standing(s, rival, same, seats.contains(rival)));
+        let mut own = 0.0;
+        for seat in Seat::all(s.seats()) {
+            let (i, now) = (seat.index(), s.player(seat));
+            // A tile may score for what is on planets. In the same phase no more points have been written down.
+            let scores = !now.technologies.both(self.cards.scoring).is_empty();
+            let changes = changing.contains(seat) && !have_the_same(now, self.before.player(seat));
+            let stands = match self.stood[i] {
+                Some(stood) if same && !scores && !changes && !moved.contains(seat) => stood,
+                _ => self.standing(s, seat, same && !scores && !changes, moved.contains(seat)),
+            };
+            if seat == self.seat {
+                own = stands;
+            } else if stands > best {
+                best = stands;
+            }
         }
-        self.standing(s, self.seat, same, seats.contains(self.seat)) - self.taste.dial(13) * best
+        own - self.taste.dial(13) * best
     }
 
     /// Judges the planets that are not as before. Gives the seats to which one of them is worth something else.
@@ -82,29 +97,21 @@ impl<'a> Judge<'a> {
         self.changed = changed;
         for planet in changed.iter() {
             let i = planet.index();
-            judge(self.taste, self.cards, s, planet, &mut self.now);
-            for seat in Seat::all(s.seats()) {
-                if self.now[seat.index()][i] != self.then[seat.index()][i] {
-                    seats.insert(seat);
+            let (now, then) = (&mut self.now, &self.then);
+            judge(self.taste, self.cards, s, planet, |seat, worth| {
+                now[seat][i] = worth;
+                if worth != then[seat][i] {
+                    seats.insert(Seat(seat as u8));
                 }
-            }
+            });
         }
         seats
     }
 
-    /// What is written down, what would be if the epoch ended now, and what helps later. `same` if time and fleet are as before,
-    /// `moved` if planets are worth something else to the seat.
-    fn standing(&mut self, s: &State, seat: Seat, same: bool, moved: bool) -> f32 {
-        let (i, now) = (seat.index(), s.player(seat));
-        // A tile may score for what is on planets. In the same phase no more points have been written down.
-        let scores = !self.changed.is_empty() && !now.technologies.both(self.cards.scoring).is_empty();
-        let as_before = same && !scores && have_the_same(now, self.before.player(seat));
-        if as_before
-            && !moved
-            && let Some(stood) = self.stood[i]
-        {
-            return stood;
-        }
+    /// What is written down, what would be if the epoch ended now, and what helps later. `as_before` if what the seat has but the
+    /// workers on planets is so, `moved` if those are worth something else to it.
+    fn standing(&mut self, s: &State, seat: Seat, as_before: bool, moved: bool) -> f32 {
+        let i = seat.index();
         let other;
         let held = if as_before {
             if !self.known.contains(seat) {
@@ -157,7 +164,8 @@ impl<'a> Judge<'a> {
             return goods;
         }
         let units = s.all_units(seat);
-        let goods = (Sets::best(&units).credits(), units.iter().map(|n| GATHERED[usize::from(*n)]).sum());
+        let each = &*GATHERED;
+        let goods = (Sets::best(&units).credits(), units.iter().map(|n| each[usize::from(*n)]).sum());
         if same {
             self.goods[seat.index()] = Some(goods);
         }
@@ -175,17 +183,36 @@ fn have_the_same(now: &Player, then: &Player) -> bool {
         && now.performed.len() == then.performed.len()
 }
 
-/// What the workers on a planet are worth to each seat.
-fn judge(taste: &Taste, cards: &Catalogue, s: &State, planet: Planet, worth: &mut [Worth; SEATS]) {
-    let i = planet.index();
-    let workers = s.world(planet).crews.map(|crew| crew.total());
-    let (ranks, tile) = (score::Ranks::of(workers), score::tile(cards, s, planet));
-    let (liking, each, margin, there) = (taste.planets[i], taste.dial(3), taste.dial(5), taste.dial(4));
-    for (n, worth) in workers.into_iter().zip(worth) {
-        let ahead = (i32::from(n) - i32::from(ranks.most_beside(n))).clamp(-2, 2) as f32;
-        worth[i] = match n {
-            0 => (0.0, 0.0),
-            n => (liking * (each * f32::from(ranks.points(n, tile)) + margin * ahead), there * f32::from(n).sqrt()),
+fn bytes(player: &Player) -> u64 {
+    u64::from_le_bytes(player.workers)
+}
+
+/// Tells what the workers on a planet are worth to each seat: what [`score::planet`] pays, and how far ahead or behind it is.
+#[inline(always)]
+fn judge(taste: &Taste, cards: &Catalogue, s: &State, planet: Planet, mut tell: impl FnMut(usize, Worth)) {
+    let workers = s.workers(planet);
+    let (mut most, mut second, mut third) = (0, 0, 0);
+    for n in workers {
+        let next = most.min(n);
+        most = most.max(n);
+        third = third.max(second.min(next));
+        second = second.max(next);
+    }
+    let (tile, liking) = (score::tile(cards, s, planet), taste.planets[planet.index()]);
+    let first = if second < most { tile.high } else { tile.low };
+    let then = if third < second { tile.low } else { 0 };
+    let (each, margin, there) = (taste.dial(3), taste.dial(5), taste.dial(4));
+    for (seat, n) in workers.into_iter().enumerate() {
+        if n == 0 {
+            tell(seat, (0.0, 0.0));
+            continue;
+        }
+        let (points, others) = match n {
+            n if n == most => (first, second),
+            n if n == second => (then, most),
+            _ => (0, most),
         };
+        let ahead = (i32::from(n) - i32::from(others)).clamp(-2, 2) as f32;
+        tell(seat, (liking * (each * f32::from(points) + margin * ahead), there * f32::from(n).sqrt()));
     }
 }

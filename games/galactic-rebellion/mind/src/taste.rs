@@ -3,7 +3,8 @@
 use super::judge::Judge;
 use super::moves::HOME;
 use starboard_bots::greedy::{bell, best};
-use starboard_core::{Fast, Seat};
+use starboard_core::{Fast, Seat, SeatSet};
+use starboard_galactic_rebellion::effect::{Effect, Path};
 use starboard_galactic_rebellion::piece::{Planet, Spot, Token, Worker};
 use starboard_galactic_rebellion::planets::PlanetSet;
 use starboard_galactic_rebellion::state::{Frame, SEATS};
@@ -79,7 +80,9 @@ impl Taste {
                 rng.word();
                 self.land(game, s, seat, *worker, offers)
             }
-            _ => {
+            frame => {
+                let ends = [offers[0], offers[offers.len() - 1]];
+                let offers = if are_alike(game, frame) { &ends[..] } else { offers };
                 let mut judge = Judge::new(self, game.cards(), s, seat);
                 best(game, s, seat, offers, rng, |then, action| {
                     let bought = f32::from(u8::from(matches!(action, Action::Buy(_)))) * self.dial(12);
@@ -97,7 +100,7 @@ impl Taste {
         for action in offers {
             let Action::Land(planet) = *action else { continue };
             game.arrive(&mut then, seat, worker, planet);
-            let worth = judge.value_after(&then, PlanetSet::one(planet), true);
+            let worth = judge.value_after(&then, PlanetSet::one(planet), true, SeatSet::one(seat));
             *then.world_mut(planet) = *s.world(planet);
             *then.player_mut(seat) = *s.player(seat);
             if worth > best.0 {
@@ -220,4 +223,12 @@ impl Taste {
             _ => Action::Pass,
         }
     }
+}
+
+/// Are all answers but the last, which may be to pass, worth the same? Where a sentinel goes makes no difference while its owner is
+/// asked about the next one.
+fn are_alike(game: &GalacticRebellion, frame: Option<&Frame>) -> bool {
+    let Some(Frame::Run(run)) = frame else { return false };
+    let effect = game.cards().effects(run.card).get(usize::from(run.step));
+    run.left > 1 && matches!(effect, Some(Effect::MoveSentinels { path: Path::Any, .. } | Effect::ScatterSentinels))
 }

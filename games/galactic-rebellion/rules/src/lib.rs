@@ -196,6 +196,7 @@ impl Game for GalacticRebellion {
         self.prompt_of(s, frame)
     }
 
+    #[inline]
     fn legal_actions(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         let Some(frame) = s.stack.last().filter(|f| f.seat() == seat) else { return };
@@ -221,6 +222,7 @@ impl Game for GalacticRebellion {
         }
     }
 
+    #[inline]
     fn apply_unchecked(
         &self,
         s: &mut State,

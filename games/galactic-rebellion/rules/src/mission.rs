@@ -23,6 +23,9 @@ impl GalacticRebellion {
 
     /// Is there a place to perform it that the seat can pay for? (GR-07)
     pub fn can_perform(&self, s: &State, seat: Seat, mission: MissionId) -> bool {
+        if let site @ Site::Planet(planet) = self.cards.mission(mission).site {
+            return self.mission_cost(s, site, Some(planet)) <= s.player(seat).missions.mission_value();
+        }
         self.targets(s, seat, self.cards.mission(mission).site, &mut |_, _| Flow::Break(())).is_break()
     }
 }

@@ -1,5 +1,6 @@
 //! The pieces and the places of the board: workers, goods, planets, spots on the tracks.
 
+use crate::planets::not_empty;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use starboard_core::Seat;
 use std::fmt;
@@ -279,10 +280,7 @@ impl Crew {
     /// The kinds that are there, a bit each.
     #[inline]
     pub fn which(&self) -> u8 {
-        const ONES: u64 = 0x0101_0101_0101_0101;
-        // A full byte in each byte that is not empty; then the lowest bits of all bytes in one.
-        let there = (((self.0 & (0x7f * ONES)) + 0x7f * ONES) | self.0) >> 7 & ONES;
-        (there.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
+        not_empty(self.0)
     }
 
     #[inline]

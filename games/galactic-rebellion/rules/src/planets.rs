@@ -28,6 +28,12 @@ impl PlanetSet {
         PlanetSet(bits)
     }
 
+    /// The planets whose byte is not 0.
+    #[inline]
+    pub fn of_bytes(bytes: [u8; Planet::COUNT]) -> PlanetSet {
+        PlanetSet(not_empty(u64::from_le_bytes(bytes)))
+    }
+
     #[inline]
     pub fn has(self, planet: Planet) -> bool {
         self.0 >> planet.index() & 1 != 0
@@ -86,6 +92,15 @@ impl PlanetSet {
     }
 }
 
+/// A bit for each byte that is not 0, the lowest byte's the lowest.
+#[inline]
+pub(crate) fn not_empty(bytes: u64) -> u8 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    let there = (((bytes & (0x7f * ONES)) + 0x7f * ONES) | bytes) >> 7 & ONES;
+    // The lowest bits of all bytes in one.
+    (there.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
+}
+
 impl BitAnd for PlanetSet {
     type Output = PlanetSet;
     #[inline]
@@ -128,6 +143,7 @@ mod tests {
             assert_eq!(set.iter().collect::<Vec<_>>(), planets);
             assert_eq!((usize::from(set.len()), set.is_empty()), (planets.len(), planets.is_empty()));
             assert_eq!(set.bytes().to_le_bytes(), Planet::ALL.map(|p| u8::from(set.has(p))));
+            assert_eq!(PlanetSet::of_bytes(Planet::ALL.map(|p| if set.has(p) { 1 << p.index() } else { 0 })), set);
             assert_eq!((!set) | set, PlanetSet::ALL);
         }
     }

@@ -25,6 +25,16 @@ pub(crate) enum Answers {
     Several,
 }
 
+/// Which of the kinds that are there.
+fn of_kinds(crew: &Crew, gone: bool, action: fn(Worker) -> Action) -> Answers {
+    let mut kinds = crew.kinds();
+    match (kinds.next(), kinds.next()) {
+        (None, _) => Answers::None,
+        (Some(worker), more) if gone || more.is_none() => Answers::One(action(worker)),
+        _ => Answers::Several,
+    }
+}
+
 impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     #[inline]
     pub(crate) fn tell(&mut self, event: impl FnOnce() -> Event) {
@@ -56,7 +66,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             let answers = match self.s.stack.last() {
                 None if self.s.phase == Phase::Over => return,
                 None => {
-                    self.step();
+                    self.go_on();
                     continue;
                 }
                 Some(&Frame::Run(run)) => match self.proceed(run) {
@@ -101,6 +111,12 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             Frame::Research { seat, cost } => {
                 or_pass(s.player(seat).credits >= u16::from(cost) && !s.technologies_shown.is_empty())
             }
+            Frame::Attack { seat, .. } => {
+                let rivals = s.rivals(seat).fold(s.guarded(), |there, rival| there | s.manned_by(rival));
+                or_pass(!(s.open_to(seat) & rivals).is_empty())
+            }
+            Frame::Defend { seat, planet, .. } => of_kinds(s.crew(planet, seat), gone, Action::Defend),
+            Frame::SecondLoss { seat, planet } => of_kinds(s.crew(planet, seat), gone, Action::Lose),
             Frame::Bid { seat, high, .. } => or_pass(s.player(seat).senate.votes() > high),
             _ => self.answers_one_by_one(frame, gone),
         }
@@ -130,7 +146,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         match (frame, action) {
             (Frame::Settle { seat, left }, Action::Land(planet)) => {
                 self.take(seat, Worker::Rebel, 1);
-                self.s.world_mut(planet).crews[seat.index()].add(Worker::Rebel, 1);
+                self.s.add_workers(planet, seat, Worker::Rebel, 1);
                 self.tell(|| Event::Landed { seat, worker: Worker::Rebel, planet });
                 if left > 1 {
                     self.s.stack.push(Frame::Settle { seat, left: left - 1 });
@@ -196,14 +212,14 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         }
         let count = self.take(seat, worker, n);
         if count > 0 {
-            self.s.world_mut(planet).crews[seat.index()].add(worker, count);
+            self.s.add_workers(planet, seat, worker, count);
             self.tell(|| Event::Deployed { seat, worker, count, planet });
         }
     }
 
     /// A worker on a planet goes back to its owner's reserve.
     pub(crate) fn remove_at(&mut self, planet: Planet, seat: Seat, worker: Worker) {
-        if self.s.world_mut(planet).crews[seat.index()].take(worker, 1) == 1 {
+        if self.s.take_workers(planet, seat, worker, 1) == 1 {
             self.give_back(seat, worker);
             self.tell(|| Event::Removed { seat, worker, place: Place::Planet(planet) });
         }

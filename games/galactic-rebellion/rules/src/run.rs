@@ -6,7 +6,7 @@ use crate::catalogue::{ActionId, Card};
 use crate::deal;
 use crate::effect::{Effect, Losses, Post, Recruit, Where, Who};
 use crate::event::{Event, Place};
-use crate::piece::{Planet, Spot, Token, Track, Worker};
+use crate::piece::{Crew, Planet, Spot, Token, Track, Worker};
 use crate::play::{Answers, Play};
 use crate::state::{FRESH, Frame, RebelFleet, Run};
 use starboard_core::{Chance, Odds, Seat, Sink};
@@ -359,15 +359,15 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
 
     fn shift(&mut self, run: &Run, worker: Worker) {
         let (Some(from), Some(to), seat) = (run.origin, run.planet, run.seat) else { return };
-        let moved = self.s.world_mut(from).crews[seat.index()].take(worker, 1);
-        self.s.world_mut(to).crews[seat.index()].add(worker, moved);
+        let moved = self.s.take_workers(from, seat, worker, 1);
+        self.s.add_workers(to, seat, worker, moved);
         self.tell(|| Event::Shifted { seat, worker, from, to });
     }
 
     /// Everybody's workers there are theirs again for the next round (GR-44).
     fn return_workers(&mut self, planet: Planet) {
         for seat in Seat::all(self.s.seats()) {
-            let workers = std::mem::take(&mut self.s.world_mut(planet).crews[seat.index()]);
+            let workers = self.s.replace_crew(planet, seat, Crew::EMPTY);
             if !workers.is_empty() {
                 self.s.player_mut(seat).hand.absorb(workers);
                 self.tell(|| Event::WorkersReturned { planet, seat, workers });

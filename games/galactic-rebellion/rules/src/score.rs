@@ -10,65 +10,33 @@ use starboard_core::{Outcome, Seat};
 /// What a planet pays each seat now: sole most takes the high value; a tie for most pays everybody tied the low value and
 /// nobody second; a sole second takes the low value (GR-43).
 pub fn planet(s: &State, planet: Planet, tile: &PowerTile) -> [u8; SEATS] {
-    points(s.world(planet).crews.map(|c| c.total()), tile)
+    points(s.workers(planet), tile)
 }
 
 /// The same for so many workers of each seat.
-pub fn points(workers: [u8; SEATS], tile: &PowerTile) -> [u8; SEATS] {
-    let ranks = Ranks::of(workers);
-    workers.map(|n| ranks.points(n, tile))
-}
-
-/// The most and the second most workers on a planet, and how many seats have so many.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Ranks {
-    most: u8,
-    with_most: u8,
-    second: u8,
-    with_second: u8,
-}
-
-impl Ranks {
-    #[inline]
-    pub fn of(workers: [u8; SEATS]) -> Ranks {
-        let mut ranks = Ranks::default();
-        for n in workers {
-            if n > ranks.most {
-                (ranks.second, ranks.with_second) = (ranks.most, ranks.with_most);
-                (ranks.most, ranks.with_most) = (n, 1);
-            } else if n == ranks.most {
-                ranks.with_most += 1;
-            } else if n > ranks.second {
-                (ranks.second, ranks.with_second) = (n, 1);
-            } else if n == ranks.second {
-                ranks.with_second += 1;
-            }
-        }
-        ranks
-    }
-
-    /// What the planet pays a seat with so many.
-    #[inline]
-    pub fn points(self, n: u8, tile: &PowerTile) -> u8 {
-        match n {
-            0 => 0,
-            n if n == self.most => {
-                if self.with_most == 1 {
-                    tile.high
-                } else {
-                    tile.low
-                }
-            }
-            n if n == self.second && self.with_most == 1 && self.with_second == 1 => tile.low,
-            _ => 0,
+fn points(workers: [u8; SEATS], tile: &PowerTile) -> [u8; SEATS] {
+    // The most and the second most workers, and how many seats have so many.
+    let (mut most, mut with_most, mut second, mut with_second) = (0, 0, 0, 0);
+    for n in workers {
+        if n > most {
+            (second, with_second) = (most, with_most);
+            (most, with_most) = (n, 1);
+        } else if n == most {
+            with_most += 1;
+        } else if n > second {
+            (second, with_second) = (n, 1);
+        } else if n == second {
+            with_second += 1;
         }
     }
-
-    /// The most that another seat has than one with so many.
-    #[inline]
-    pub fn most_beside(self, n: u8) -> u8 {
-        if n == self.most && self.with_most == 1 { self.second } else { self.most }
-    }
+    let first = if with_most == 1 { tile.high } else { tile.low };
+    let then = if with_most == 1 && with_second == 1 { tile.low } else { 0 };
+    workers.map(|n| match n {
+        0 => 0,
+        n if n == most => first,
+        n if n == second => then,
+        _ => 0,
+    })
 }
 
 /// Who is strongest in the senate; nobody with nothing (GR-35).
@@ -80,8 +48,9 @@ pub fn senate_leaders(s: &State) -> impl Iterator<Item = Seat> + use<> {
 
 /// Does the seat alone have the most workers there? (GR-38)
 pub fn controls(s: &State, planet: Planet, seat: Seat) -> bool {
-    let mine = s.crew(planet, seat).total();
-    mine > 0 && s.rivals(seat).all(|r| s.crew(planet, r).total() < mine)
+    let workers = s.workers(planet);
+    let mine = workers[seat.index()];
+    mine > 0 && s.rivals(seat).all(|r| workers[r.index()] < mine)
 }
 
 /// What a technology would score for its owner now (GR-40).

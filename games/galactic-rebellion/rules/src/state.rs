@@ -3,7 +3,7 @@
 use crate::catalogue::{ActionId, IMPERIAL_ACTIONS, MISSIONS, MissionId, TECHNOLOGIES, TechnologyId};
 use crate::effect::Foe;
 pub use crate::frame::{FRESH, Frame, Run};
-use crate::piece::{Crew, Good, Planet, Spot, Token, named};
+use crate::piece::{Crew, Good, Planet, Spot, Token, Worker, named};
 use crate::places::SpotSet;
 use crate::planets::PlanetSet;
 use crate::row::Row;
@@ -164,6 +164,8 @@ pub struct Player {
     pub against_factions: Borrowed,
     /// Good tiles by kind.
     pub goods: [u8; Good::COUNT],
+    /// How many workers it has on each planet; which they are is kept with the planets.
+    pub workers: [u8; Planet::COUNT],
     /// The planets whose trade routes are the faction's.
     pub routes: PlanetSet,
     pub technologies: TechnologySet,
@@ -307,6 +309,32 @@ impl State {
         &self.worlds[planet.index()].crews[seat.index()]
     }
 
+    /// How many workers each seat has on a planet.
+    #[inline]
+    pub fn workers(&self, planet: Planet) -> [u8; SEATS] {
+        std::array::from_fn(|seat| self.players[seat].workers[planet.index()])
+    }
+
+    #[inline]
+    pub(crate) fn add_workers(&mut self, planet: Planet, seat: Seat, worker: Worker, n: u8) {
+        self.worlds[planet.index()].crews[seat.index()].add(worker, n);
+        self.players[seat.index()].workers[planet.index()] += n;
+    }
+
+    /// Takes up to `n` workers off a planet; says how many.
+    #[inline]
+    pub(crate) fn take_workers(&mut self, planet: Planet, seat: Seat, worker: Worker, n: u8) -> u8 {
+        let taken = self.worlds[planet.index()].crews[seat.index()].take(worker, n);
+        self.players[seat.index()].workers[planet.index()] -= taken;
+        taken
+    }
+
+    /// Puts another crew on a planet, in the place of the one that is there and that it gives back.
+    pub(crate) fn replace_crew(&mut self, planet: Planet, seat: Seat, crew: Crew) -> Crew {
+        self.players[seat.index()].workers[planet.index()] = crew.total();
+        std::mem::replace(&mut self.worlds[planet.index()].crews[seat.index()], crew)
+    }
+
     #[inline]
     pub fn seats(&self) -> usize {
         self.order.len()
@@ -356,13 +384,13 @@ impl State {
     /// The planets with workers of the seat.
     #[inline]
     pub fn manned_by(&self, seat: Seat) -> PlanetSet {
-        PlanetSet::of(|i| !self.worlds[i].crews[seat.index()].is_empty())
+        PlanetSet::of_bytes(self.player(seat).workers)
     }
 
     /// The planets with workers.
     #[inline]
     pub fn manned(&self) -> PlanetSet {
-        PlanetSet::of(|i| self.worlds[i].crews.iter().any(|crew| !crew.is_empty()))
+        self.players.iter().fold(PlanetSet::NONE, |manned, player| manned | PlanetSet::of_bytes(player.workers))
     }
 
     #[inline]

@@ -35,26 +35,28 @@ impl GalacticRebellion {
 }
 
 impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
-    /// The next thing that happens when nobody is being asked.
+    /// What happens when nobody is being asked, until somebody is, or the game is over.
     #[inline(never)]
-    pub(crate) fn step(&mut self) {
-        match self.s.phase {
-            Phase::Settling => self.step_settling(),
-            Phase::Placing => self.step_placing(),
-            Phase::Initiative => self.resolve_initiative(),
-            Phase::Influence => self.step_influence(),
-            Phase::Goods => self.step_goods(),
-            Phase::Missions => self.step_missions(),
-            Phase::Research => self.step_research(),
-            Phase::War => self.step_war(),
-            Phase::Specialists => self.step_specialists(),
-            Phase::Senate => self.step_senate(),
-            Phase::Income => self.pay_income(),
-            Phase::Technology => self.step_technology(),
-            Phase::GalacticWar => self.step_galactic_war(),
-            Phase::Scoring => self.score_epoch(),
-            Phase::Refresh => self.refresh(),
-            Phase::Over => {}
+    pub(crate) fn go_on(&mut self) {
+        while self.s.stack.is_empty() {
+            match self.s.phase {
+                Phase::Settling => self.step_settling(),
+                Phase::Placing => self.step_placing(),
+                Phase::Initiative => self.resolve_initiative(),
+                Phase::Influence => self.step_influence(),
+                Phase::Goods => self.step_goods(),
+                Phase::Missions => self.step_missions(),
+                Phase::Research => self.step_research(),
+                Phase::War => self.step_war(),
+                Phase::Specialists => self.step_specialists(),
+                Phase::Senate => self.step_senate(),
+                Phase::Income => self.pay_income(),
+                Phase::Technology => self.step_technology(),
+                Phase::GalacticWar => self.step_galactic_war(),
+                Phase::Scoring => self.score_epoch(),
+                Phase::Refresh => self.refresh(),
+                Phase::Over => return,
+            }
         }
     }
 
@@ -209,9 +211,8 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
 
     /// A worker of the influence track is on a planet.
     fn arrive(&mut self, seat: Seat, worker: Worker, planet: Planet) {
-        let world = self.s.world_mut(planet);
-        world.crews[seat.index()].add(worker, 1);
-        let lab = world.lab;
+        self.s.add_workers(planet, seat, worker, 1);
+        let lab = self.s.world(planet).lab;
         self.tell(|| Event::Landed { seat, worker, planet });
         // Only arrivals from this track have these powers (GR-23).
         match worker {

@@ -89,7 +89,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             return;
         };
         let world = self.s.world(planet);
-        let counts = world.crews.map(|c| c.total());
+        let counts = self.s.workers(planet);
         let most = counts.into_iter().max().unwrap_or(0);
         if world.sentinels == 0 || most == 0 {
             self.s.war_target = None;

@@ -58,6 +58,7 @@ fn nothing_is_lost_or_made() {
                     assert_eq!(all.count(Worker::Rebel), 30, "seed {seed}");
                     assert!(Worker::SPECIALISTS.iter().all(|w| all.count(*w) == 10), "seed {seed}: {all:?}");
                     assert!((3..=10).contains(&s.player(seat).cubes));
+                    assert_eq!(s.player(seat).workers, s.worlds.map(|w| w.crews[seat.index()].total()));
                 }
                 assert_eq!(s.sentinels + s.worlds.iter().map(|w| w.sentinels).sum::<u8>(), 30);
                 assert_eq!(s.imperial_fleets as usize + usize::from(s.blockades.len()), 5);

@@ -8,7 +8,7 @@ use crate::catalogue::{ActionId, IMPERIAL_ACTIONS, MISSIONS, MissionId};
 use crate::piece::{Good, Planet, Token};
 use crate::play::Play;
 use crate::row::Row;
-use crate::state::{Frame, Phase, State, TechnologySet};
+use crate::state::{Frame, Phase, SEATS, State, TechnologySet};
 use starboard_core::{Bag, Fast, Faults, Seat, Silent};
 
 impl GalacticRebellion {
@@ -123,8 +123,8 @@ impl Reader<'_> {
             world.tile = tile as u8;
             world.sentinels = w.sentinels.min(board.pieces.sentinels);
             world.lab = w.lab;
-            for (crew, written) in world.crews.iter_mut().zip(&w.workers) {
-                *crew = *written;
+            for (seat, crew) in Seat::all(SEATS).zip(&w.workers) {
+                self.s.replace_crew(planet, seat, *crew);
             }
             self.within(&format!("{at}: sentinels"), w.sentinels, 0, u64::from(board.pieces.sentinels));
         }
