@@ -4,7 +4,7 @@ use super::taste::Taste;
 use starboard_core::{Seat, SeatSet};
 use starboard_galactic_rebellion::catalogue::Catalogue;
 use starboard_galactic_rebellion::goods::Sets;
-use starboard_galactic_rebellion::piece::{Planet, Worker};
+use starboard_galactic_rebellion::piece::{Good, Planet, Worker};
 use starboard_galactic_rebellion::planets::PlanetSet;
 use starboard_galactic_rebellion::state::{Player, SEATS};
 use starboard_galactic_rebellion::{State, score};
@@ -163,9 +163,9 @@ impl<'a> Judge<'a> {
         if same && let Some(goods) = self.goods[seat.index()] {
             return goods;
         }
-        let units = s.all_units(seat);
-        let each = &*GATHERED;
-        let goods = (Sets::best(&units).credits(), units.iter().map(|n| each[usize::from(*n)]).sum());
+        let (units, each) = (s.packed_units(seat), &*GATHERED);
+        let gathered = (0..Good::COUNT).map(|i| each[(units >> (8 * i)) as usize & 0xff]).sum();
+        let goods = (Sets::best_of(units).credits(), gathered);
         if same {
             self.goods[seat.index()] = Some(goods);
         }

@@ -75,10 +75,23 @@ impl Taste {
             Some(Frame::Place { .. }) => self.place(game, s, seat, offers, rng),
             Some(Frame::Attack { worker, .. }) => self.attack(game, s, seat, *worker, offers),
             Some(Frame::Bid { .. }) => self.bid(s, seat, offers),
-            Some(Frame::Land { worker, .. }) if game.lands_before_another(s) => {
-                // What is drawn for trials of other answers.
-                rng.word();
-                self.land(game, s, seat, *worker, offers)
+            Some(frame @ (Frame::Land { .. } | Frame::Settle { .. })) if game.lands_before_another(s) => {
+                let lands = if let Frame::Land { worker, .. } = frame { *worker } else { Worker::Rebel };
+                self.nearby(game, s, seat, offers, rng, |then, action| match action {
+                    Action::Land(planet) => {
+                        game.arrive(then, seat, lands, planet);
+                        Some(planet)
+                    }
+                    _ => None,
+                })
+            }
+            Some(Frame::Good { .. }) if game.takes_before_another(s) => {
+                self.nearby(game, s, seat, offers, rng, |then, action| {
+                    if let Action::Take(good) = action {
+                        then.player_mut(seat).goods[good.index()] += 1;
+                    }
+                    None
+                })
             }
             frame => {
                 let ends = [offers[0], offers[offers.len() - 1]];
@@ -92,16 +105,29 @@ impl Taste {
         }
     }
 
-    /// The planet that is worth most when nothing but the landing happens before somebody is asked: no need to play on.
-    fn land(&self, game: &GalacticRebellion, s: &State, seat: Seat, worker: Worker, offers: &[Action]) -> Action {
+    /// The best answer where somebody is asked again before anything else happens: no need to play on. `change` does what an answer
+    /// does to the seat and to a planet, which it names.
+    fn nearby(
+        &self,
+        game: &GalacticRebellion,
+        s: &State,
+        seat: Seat,
+        offers: &[Action],
+        rng: &mut Fast,
+        change: impl Fn(&mut State, Action) -> Option<Planet>,
+    ) -> Action {
+        // As for answers that are played on.
+        rng.word();
         let mut judge = Judge::new(self, game.cards(), s, seat);
         let mut then = *s;
         let mut best = (f32::NEG_INFINITY, offers[0]);
         for action in offers {
-            let Action::Land(planet) = *action else { continue };
-            game.arrive(&mut then, seat, worker, planet);
-            let worth = judge.value_after(&then, PlanetSet::one(planet), true, SeatSet::one(seat));
-            *then.world_mut(planet) = *s.world(planet);
+            let planet = change(&mut then, *action);
+            let changed = planet.map_or(PlanetSet::NONE, PlanetSet::one);
+            let worth = judge.value_after(&then, changed, true, SeatSet::one(seat));
+            if let Some(planet) = planet {
+                *then.world_mut(planet) = *s.world(planet);
+            }
             *then.player_mut(seat) = *s.player(seat);
             if worth > best.0 {
                 best = (worth, *action);

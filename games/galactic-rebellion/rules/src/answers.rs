@@ -180,7 +180,7 @@ impl GalacticRebellion {
                     if in_senate && self.mission_cost(s, site, None) <= value {
                         out(None, Some(rival))?;
                     }
-                    for planet in Planet::ALL {
+                    for planet in s.manned_by(rival).iter() {
                         if s.crew(planet, rival).has(worker) && affordable(planet) {
                             out(Some(planet), Some(rival))?;
                         }

@@ -27,10 +27,15 @@ impl Sets {
     /// six of a kind are a four and two over, never worse than two threes. A test compares with every arrangement there is.
     #[inline]
     pub fn best(units: &[u8; Good::COUNT]) -> Sets {
+        Sets::best_of(u64::from_le_bytes(*units))
+    }
+
+    /// The same for units in the bytes of a word, the first good's the lowest.
+    #[inline]
+    pub fn best_of(units: u64) -> Sets {
         // All goods at once, a byte each.
         const ONES: u64 = 0x0101_0101_0101_0101;
         let sum = |bytes: u64| (bytes.wrapping_mul(ONES) >> 56) as u8;
-        let units = u64::from_le_bytes(*units);
         let threes = units & (units >> 1) & ONES;
         let over = (units & (3 * ONES)) - 3 * threes;
         // Of no good are more than two over, so that any three goods are a set, and of each two fit in two sets or more.

@@ -52,7 +52,7 @@ pub use state::State;
 pub use track::LAST_ROUND;
 
 use catalogue::Catalogue;
-use places::place_at_each;
+use places::{land_at_each, place_at_each};
 use play::Play;
 use position::Position;
 use serde::{Deserialize, Serialize};
@@ -112,6 +112,9 @@ impl GalacticRebellion {
     /// Every answer to a decision, in order.
     #[inline(never)]
     fn list(&self, s: &State, frame: &Frame, out: &mut Vec<Action>) {
+        if let Frame::Settle { seat, .. } | Frame::Land { seat, .. } = *frame {
+            return land_at_each(s.open_to(seat), out);
+        }
         let _ = self.answers(s, frame, &mut |action| {
             out.push(action);
             ControlFlow::Continue(())
@@ -232,7 +235,20 @@ impl Game for GalacticRebellion {
         events: &mut impl Sink<Event>,
     ) {
         one_chance!(chance);
-        Play { rules: self, s, chance, events }.take_turn(*action);
+        // What is done most goes the shortest way.
+        if let (Some(&Frame::Place { seat }), Action::Place(worker, spot)) = (s.stack.last(), *action) {
+            s.stack.pop();
+            self.put(s, seat, worker, spot);
+            events.tell(|| Event::Placed { seat, worker, spot });
+            let placing = s.phase == Phase::Placing && s.stack.is_empty();
+            if placing && self.ask_next_to_place(s) && s.conceded.is_empty() {
+                return;
+            }
+            return Play { rules: self, s, chance, events }.advance();
+        }
+        let mut play = Play { rules: self, s, chance, events };
+        play.answer(*action);
+        play.advance();
     }
 
     fn concede(

@@ -53,6 +53,7 @@ fn can_finish(crew: &Crew, left: u8, single: bool) -> bool {
 
 impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     /// In turn order each player with a worker there may perform one; the first performance ends the track (GR-05b).
+    #[inline(never)]
     pub(crate) fn step_missions(&mut self) {
         let place = usize::from(self.s.cursor);
         if self.s.mission_performed || place >= self.s.seats() {

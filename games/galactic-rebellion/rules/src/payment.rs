@@ -8,6 +8,7 @@ use crate::state::{Frame, Run, State};
 
 impl GalacticRebellion {
     /// Is there nothing to choose but an order that changes nothing? (GR-06b, GR-32b, GR-45)
+    #[inline]
     pub(crate) fn leaves_no_choice(&self, s: &State, frame: &Frame) -> bool {
         match *frame {
             Frame::PayMission { seat, left, single, .. } if self.switches.forced_payments_ask_nothing => {

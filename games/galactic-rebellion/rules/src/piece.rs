@@ -241,6 +241,13 @@ impl Crew {
         self.0 += u64::from(n) << (8 * worker.index());
     }
 
+    /// Takes one that is there.
+    #[inline]
+    pub fn remove(&mut self, worker: Worker) {
+        debug_assert!(self.has(worker), "no {worker} in {self:?}");
+        self.0 -= 1 << (8 * worker.index());
+    }
+
     /// Takes up to `n`; says how many it took.
     #[inline]
     pub fn take(&mut self, worker: Worker, n: u8) -> u8 {

@@ -1,7 +1,8 @@
 //! Where workers may be placed: sets of spots, and the actions that send a worker there.
 
 use crate::action::Action;
-use crate::piece::{Spot, Worker};
+use crate::piece::{Planet, Spot, Worker};
+use crate::planets::PlanetSet;
 
 /// A set of spots, a bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -65,6 +66,39 @@ pub fn place_at_each(worker: Worker, spots: SpotSet, out: &mut Vec<Action>) {
         out.pop();
     }
 }
+
+/// Adds the actions that land a worker on each of the planets, in order.
+#[inline]
+pub(crate) fn land_at_each(planets: PlanetSet, out: &mut Vec<Action>) {
+    let bits = usize::from(planets.bits());
+    LANDINGS[0][bits % (1 << HALF)].add_to(out);
+    LANDINGS[1][bits >> HALF].add_to(out);
+}
+
+/// The planets are looked up in two halves.
+const HALF: usize = Planet::COUNT / 2;
+
+static LANDINGS: [[Part<HALF>; 1 << HALF]; 2] = {
+    let mut landings = [[Part { actions: [Action::Pass; HALF], len: 0 }; 1 << HALF]; 2];
+    let mut half = 0;
+    while half < 2 {
+        let mut set = 0;
+        while set < 1 << HALF {
+            let part = &mut landings[half][set];
+            let mut i = 0;
+            while i < HALF {
+                if set >> i & 1 == 1 {
+                    part.actions[part.len as usize] = Action::Land(Planet::ALL[HALF * half + i]);
+                    part.len += 1;
+                }
+                i += 1;
+            }
+            set += 1;
+        }
+        half += 1;
+    }
+    landings
+};
 
 /// The spots before the specialist track, and those of it; the senate is the last.
 const TRACKS: usize = Spot::TrainSoldier as usize;
@@ -139,6 +173,16 @@ static PLACES: [Places; Worker::COUNT] = [
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_planet_is_listed_once_and_in_order() {
+        for bits in 0..=u8::MAX {
+            let planets = PlanetSet::of_bits(bits);
+            let mut listed = vec![Action::Pass];
+            land_at_each(planets, &mut listed);
+            assert_eq!(listed[1..], planets.iter().map(Action::Land).collect::<Vec<_>>());
+        }
+    }
 
     #[test]
     fn every_spot_is_listed_once_and_in_order() {

@@ -22,7 +22,12 @@ impl PlanetSet {
         PlanetSet((0..Planet::COUNT).fold(0, |bits, i| bits | u8::from(is(i)) << i))
     }
 
-    /// By the bits, the first planet's the lowest.
+    /// The bits, the first planet's the lowest.
+    #[inline]
+    pub(crate) fn bits(self) -> u8 {
+        self.0
+    }
+
     #[inline]
     pub(crate) fn of_bits(bits: u8) -> PlanetSet {
         PlanetSet(bits)

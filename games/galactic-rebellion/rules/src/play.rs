@@ -41,24 +41,6 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         self.events.tell(event);
     }
 
-    /// Carries out a legal action, and goes on to the next decision.
-    #[inline]
-    pub(crate) fn take_turn(&mut self, action: Action) {
-        match (self.s.stack.last(), action) {
-            // What is done most goes the shortest way.
-            (Some(&Frame::Place { seat }), Action::Place(worker, spot)) => {
-                self.s.stack.pop();
-                self.place(seat, worker, spot);
-                let placing = self.s.phase == Phase::Placing && self.s.stack.is_empty();
-                if placing && self.ask_next_to_place() && self.s.conceded.is_empty() {
-                    return;
-                }
-            }
-            _ => self.answer(action),
-        }
-        self.advance();
-    }
-
     /// Goes on until somebody has a real choice, or the game is over. A decision with one answer is taken silently.
     #[inline(never)]
     pub(crate) fn advance(&mut self) {
@@ -86,6 +68,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     }
 
     /// What a decision leaves open that no card asks. Whoever has conceded declines, or does the first thing that must be done.
+    #[inline(always)]
     fn answers(&self, frame: &Frame) -> Answers {
         let (s, gone) = (&*self.s, self.s.conceded.contains(frame.seat()));
         let or_pass = |several: bool| if several && !gone { Answers::Several } else { Answers::One(Action::Pass) };
@@ -117,6 +100,10 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             }
             Frame::Defend { seat, planet, .. } => of_kinds(s.crew(planet, seat), gone, Action::Defend),
             Frame::SecondLoss { seat, planet } => of_kinds(s.crew(planet, seat), gone, Action::Lose),
+            Frame::Train { seat, cost } => {
+                let reserve = s.player(seat).reserve;
+                or_pass(s.player(seat).credits >= u16::from(cost) && reserve.total() > reserve.count(Worker::Rebel))
+            }
             Frame::Bid { seat, high, .. } => or_pass(s.player(seat).senate.votes() > high),
             _ => self.answers_one_by_one(frame, gone),
         }

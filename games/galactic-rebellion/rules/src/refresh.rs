@@ -10,6 +10,7 @@ use crate::state::SEATS;
 use starboard_core::{Bag, Chance, Seat, Sink};
 
 impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
+    #[inline(never)]
     pub(crate) fn refresh(&mut self) {
         self.new_order();
         self.show_goods();

@@ -17,6 +17,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     }
 
     /// Carries the card on top of the stack on; what its owner may answer, when there is something to decide now.
+    #[inline(never)]
     pub(crate) fn proceed(&mut self, mut run: Run) -> Option<Answers> {
         self.s.stack.pop();
         let effect = self.rules.cards.effects(run.card).get(usize::from(run.step)).copied()?;

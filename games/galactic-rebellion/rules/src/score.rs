@@ -75,10 +75,12 @@ pub fn technology(cards: &Catalogue, s: &State, seat: Seat, technology: Technolo
     u16::from(score.each) * (count / u16::from(score.every))
 }
 
+#[inline]
 pub fn technologies(cards: &Catalogue, s: &State, seat: Seat) -> u16 {
     s.player(seat).technologies.both(cards.scoring).iter().map(|t| technology(cards, s, seat, t)).sum()
 }
 
+#[inline]
 pub fn missions(cards: &Catalogue, s: &State, seat: Seat) -> u16 {
     s.player(seat).performed.iter().map(|m| u16::from(cards.mission(*m).vp)).sum()
 }
@@ -95,6 +97,7 @@ pub fn standing(cards: &Catalogue, s: &State, seat: Seat) -> u16 {
 }
 
 /// The same for who knows already what an income phase pays the seat.
+#[inline]
 pub fn standing_with(cards: &Catalogue, s: &State, seat: Seat, economy: u16) -> u16 {
     let sheet = &s.player(seat).sheet;
     let end = match s.phase {

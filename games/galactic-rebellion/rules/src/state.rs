@@ -135,6 +135,7 @@ pub struct Sheet {
 }
 
 impl Sheet {
+    #[inline]
     pub fn total(&self) -> u16 {
         let epochs: u16 = self.planets.iter().chain(&self.senate).map(|n| u16::from(*n)).sum();
         epochs + self.technologies + self.missions + self.economy
@@ -390,7 +391,8 @@ impl State {
     /// The planets with workers.
     #[inline]
     pub fn manned(&self) -> PlanetSet {
-        self.players.iter().fold(PlanetSet::NONE, |manned, player| manned | PlanetSet::of_bytes(player.workers))
+        let workers = self.players.iter().map(|player| u64::from_le_bytes(player.workers));
+        PlanetSet::of_bytes(workers.fold(0, |all, workers| all | workers).to_le_bytes())
     }
 
     #[inline]
@@ -418,8 +420,14 @@ impl State {
 
     #[inline]
     pub fn all_units(&self, seat: Seat) -> [u8; Good::COUNT] {
+        self.packed_units(seat).to_le_bytes()
+    }
+
+    /// The same in a word, the first good's units in the lowest byte.
+    #[inline]
+    pub fn packed_units(&self, seat: Seat) -> u64 {
         let player = self.player(seat);
-        (u64::from_le_bytes(player.goods) + 2 * player.routes.bytes()).to_le_bytes()
+        u64::from_le_bytes(player.goods) + 2 * player.routes.bytes()
     }
 
     /// The seat's rivals, in seat order.

@@ -136,6 +136,7 @@ pub(crate) fn concerns_planets(effect: &Effect) -> bool {
 
 impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     /// In turn order; each player's own technologies in the order the player wants (GR-26b, GR-26c, GR-65).
+    #[inline(never)]
     pub(crate) fn step_technology(&mut self) {
         let Some(seat) = self.s.order.get(usize::from(self.s.cursor)).copied() else {
             let last = self.s.round == LAST_ROUND;

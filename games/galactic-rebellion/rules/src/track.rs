@@ -16,18 +16,102 @@ use starboard_core::{Chance, Fast, Seat, Silent, Sink};
 pub const LAST_ROUND: u8 = 8;
 
 impl GalacticRebellion {
-    /// Is a worker of the influence track asked about, and wherever it lands, the next one is asked about before anything happens?
-    pub fn lands_before_another(&self, s: &State) -> bool {
-        let next = match (s.influence.get(1), s.influence.is_empty()) {
-            (Some(next), _) => Some(*next),
-            (None, false) => s.influence_x.or(s.influence_y),
-            (None, true) => s.influence_y.filter(|_| s.influence_x.is_some()),
+    /// A worker at hand goes to a spot.
+    #[inline(always)]
+    pub(crate) fn put(&self, s: &mut State, seat: Seat, worker: Worker, spot: Spot) {
+        let token = Token { seat, worker };
+        s.player_mut(seat).hand.remove(worker);
+        let spaces = &self.cards.board.spaces;
+        let full = match spot {
+            Spot::Initiative => {
+                s.initiative.push(token);
+                false
+            }
+            Spot::Influence => {
+                s.influence.push(token);
+                s.influence.len() > 2 * s.seats()
+            }
+            Spot::Goods => {
+                s.goods.push(token);
+                s.goods.len() >= usize::from(spaces.goods)
+            }
+            Spot::Research => {
+                s.research.push(token);
+                s.research.len() >= usize::from(spaces.research)
+            }
+            Spot::War => {
+                s.war.push(token);
+                s.war.len() >= usize::from(spaces.war)
+            }
+            Spot::Missions => {
+                s.player_mut(seat).missions.add(worker, 1);
+                false
+            }
+            Spot::Senate => {
+                s.player_mut(seat).senate.add(worker, 1);
+                false
+            }
+            training => {
+                if let Some(i) = training.training() {
+                    s.training[i] = Some(token);
+                }
+                true
+            }
         };
-        let asked = |next: Token| s.open_to(next.seat).are_several() && !s.conceded.contains(next.seat);
-        matches!(s.stack[..], [Frame::Land { .. }]) && s.phase == Phase::Influence && next.is_some_and(asked)
+        s.full = s.full.with_if(full, spot);
     }
 
-    /// What a worker of the influence track does where it lands: it changes the planet and the faction, and nothing else.
+    /// The next seat in turn order that has a worker at hand is asked (GR-18); false if there is none.
+    #[inline(always)]
+    pub(crate) fn ask_next_to_place(&self, s: &mut State) -> bool {
+        let n = s.seats();
+        let mut next = usize::from(s.cursor) % n;
+        for _ in 0..n {
+            let seat = s.order[next];
+            next = if next + 1 == n { 0 } else { next + 1 };
+            if !s.player(seat).hand.is_empty() {
+                s.cursor = next as u8;
+                s.stack.push(Frame::Place { seat });
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Is it asked where a worker lands, and wherever that is, somebody is asked something else before anything happens?
+    pub fn lands_before_another(&self, s: &State) -> bool {
+        let lands = |seat: Seat| s.open_to(seat).are_several() && !s.conceded.contains(seat);
+        match (&s.stack[..], s.phase) {
+            ([Frame::Settle { seat, left: 2.. }], _) => lands(*seat),
+            ([Frame::Settle { .. }], Phase::Settling) => {
+                let next = s.seats().checked_sub(1 + usize::from(s.cursor));
+                next.is_some_and(|place| lands(s.order[place]))
+            }
+            ([Frame::Land { .. }], Phase::Influence) => {
+                let next = match (s.influence.get(1), s.influence.is_empty()) {
+                    (Some(next), _) => Some(*next),
+                    (None, false) => s.influence_x.or(s.influence_y),
+                    (None, true) => s.influence_y.filter(|_| s.influence_x.is_some()),
+                };
+                // After the last one somebody takes a good; if there are two, it is asked which.
+                let takes = |token: &Token| s.goods_shown.len() > 1 && !s.conceded.contains(token.seat);
+                next.map_or(s.goods.first().is_some_and(takes), |next| lands(next.seat))
+            }
+            _ => false,
+        }
+    }
+
+    /// Is a good asked about, and whichever is taken, the next one is asked about before anything happens?
+    pub fn takes_before_another(&self, s: &State) -> bool {
+        let [Frame::Good { left, .. }] = s.stack[..] else { return false };
+        let next = s.goods.get(usize::from(s.cursor));
+        let asked = left > 1 || next.is_some_and(|token| !s.conceded.contains(token.seat));
+        // Two that are left are asked for.
+        asked && s.phase == Phase::Goods && s.goods_shown.len() > 2
+    }
+
+    /// What a worker of the influence track, or a first rebel, does where it lands: it changes the planet and the faction, and
+    /// nothing else that anybody looks at.
     pub fn arrive(&self, s: &mut State, seat: Seat, worker: Worker, planet: Planet) {
         // Chance has no part in it.
         Play { rules: self, s, chance: &mut Fast::new(0), events: &mut Silent }.arrive(seat, worker, planet);
@@ -35,7 +119,8 @@ impl GalacticRebellion {
 }
 
 impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
-    /// What happens when nobody is being asked, until somebody is, or the game is over.
+    /// What happens when nobody is being asked, until somebody is, or the game is over. Every step is a call: in one function with
+    /// all of them, each would begin with what the others need.
     #[inline(never)]
     pub(crate) fn go_on(&mut self) {
         while self.s.stack.is_empty() {
@@ -81,6 +166,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     // ---- placing
 
     /// First rebels, in reverse turn order (GR-16).
+    #[inline(never)]
     fn step_settling(&mut self) {
         let settled = usize::from(self.s.cursor);
         if settled >= self.s.seats() {
@@ -101,71 +187,15 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     }
 
     /// The next seat in turn order that has a worker at hand places one (GR-18).
+    #[inline(never)]
     fn step_placing(&mut self) {
-        if !self.ask_next_to_place() {
+        if !self.rules.ask_next_to_place(self.s) {
             self.enter(Phase::Initiative);
         }
     }
 
-    /// False if nobody has a worker at hand.
-    #[inline]
-    pub(crate) fn ask_next_to_place(&mut self) -> bool {
-        let n = self.s.seats();
-        let mut next = usize::from(self.s.cursor) % n;
-        for _ in 0..n {
-            let seat = self.s.order[next];
-            next = if next + 1 == n { 0 } else { next + 1 };
-            if !self.s.player(seat).hand.is_empty() {
-                self.s.cursor = next as u8;
-                self.s.stack.push(Frame::Place { seat });
-                return true;
-            }
-        }
-        false
-    }
-
-    #[inline(always)]
     pub(crate) fn place(&mut self, seat: Seat, worker: Worker, spot: Spot) {
-        let token = Token { seat, worker };
-        self.s.player_mut(seat).hand.take(worker, 1);
-        let (s, spaces) = (&mut *self.s, &self.rules.cards.board.spaces);
-        let full = match spot {
-            Spot::Initiative => {
-                s.initiative.push(token);
-                false
-            }
-            Spot::Influence => {
-                s.influence.push(token);
-                s.influence.len() > 2 * s.seats()
-            }
-            Spot::Goods => {
-                s.goods.push(token);
-                s.goods.len() >= usize::from(spaces.goods)
-            }
-            Spot::Research => {
-                s.research.push(token);
-                s.research.len() >= usize::from(spaces.research)
-            }
-            Spot::War => {
-                s.war.push(token);
-                s.war.len() >= usize::from(spaces.war)
-            }
-            Spot::Missions => {
-                s.player_mut(seat).missions.add(worker, 1);
-                false
-            }
-            Spot::Senate => {
-                s.player_mut(seat).senate.add(worker, 1);
-                false
-            }
-            training => {
-                if let Some(i) = training.training() {
-                    s.training[i] = Some(token);
-                }
-                true
-            }
-        };
-        s.full = s.full.with_if(full, spot);
+        self.rules.put(self.s, seat, worker, spot);
         self.tell(|| Event::Placed { seat, worker, spot });
     }
 
@@ -180,6 +210,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     // ---- initiative, influence, goods
 
     /// Space n pays n credits; the workers stay until the new turn order is set (GR-19, GR-20).
+    #[inline(never)]
     fn resolve_initiative(&mut self) {
         let tokens = self.s.initiative;
         for (i, token) in tokens.iter().enumerate() {
@@ -191,6 +222,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     }
 
     /// Left to right, then X, then Y (GR-21).
+    #[inline(never)]
     fn step_influence(&mut self) {
         let next = self.s.influence.first().copied().or(self.s.influence_x).or(self.s.influence_y);
         match next {
@@ -236,6 +268,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         self.tell(|| Event::RouteTaken { seat, planet, from });
     }
 
+    #[inline(never)]
     fn step_goods(&mut self) {
         if let Some(Token { seat, worker }) = self.s.goods.get(usize::from(self.s.cursor)).copied() {
             self.s.cursor += 1;
@@ -272,6 +305,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
 
     // ---- research, war, specialists
 
+    #[inline(never)]
     fn step_research(&mut self) {
         let tracks = &self.rules.cards.board.tracks;
         if let Some(Token { seat, worker }) = self.s.research.get(usize::from(self.s.cursor)).copied() {
@@ -298,6 +332,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         }
     }
 
+    #[inline(never)]
     fn step_war(&mut self) {
         if let Some(Token { seat, worker }) = self.s.war.get(usize::from(self.s.cursor)).copied() {
             self.s.cursor += 1;
@@ -317,6 +352,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         self.enter(Phase::Specialists);
     }
 
+    #[inline(never)]
     fn step_specialists(&mut self) {
         let space = usize::from(self.s.cursor);
         if space < Spot::TRAINING.len() {
@@ -356,10 +392,11 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
 
     // ---- after the tracks
 
+    #[inline(never)]
     fn pay_income(&mut self) {
         let mut told = false;
         for seat in Seat::all(self.s.seats()) {
-            let sets = Sets::best(&self.s.all_units(seat));
+            let sets = Sets::best_of(self.s.packed_units(seat));
             let credits = sets.credits();
             self.gain_credits(seat, credits);
             if credits > 0 {
@@ -373,6 +410,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     }
 
     /// Planets and senate after rounds 3, 6 and 8; everything else after round 8.
+    #[inline(never)]
     fn score_epoch(&mut self) {
         if !matches!(self.s.round, 3 | 6 | LAST_ROUND) {
             self.enter(Phase::Refresh);

@@ -83,6 +83,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     }
 
     /// Planet by planet, until it has no sentinels or only sentinels (GR-41, GR-41b).
+    #[inline(never)]
     pub(crate) fn step_galactic_war(&mut self) {
         let Some(planet) = Planet::ALL.get(usize::from(self.s.cursor)).copied() else {
             self.enter(Phase::Scoring);
