@@ -2,6 +2,7 @@
 
 mod facts;
 mod features;
+mod judge;
 mod moves;
 mod taste;
 

@@ -2,13 +2,14 @@
 
 use crate::GalacticRebellion;
 use crate::action::Action;
-use crate::catalogue::Card;
+use crate::catalogue::{Card, MissionId, TechnologyId};
 use crate::effect::{Effect, Path, Recruit, Site, When, Where};
-use crate::piece::{Crew, Planet, Spot, Worker};
+use crate::piece::{Crew, Good, Planet, Spot, Worker};
+use crate::places::SpotSet;
+use crate::planets::PlanetSet;
 use crate::senate;
 use crate::state::{Frame, Run, State};
 use crate::{mission, payment};
-use arrayvec::ArrayVec;
 use starboard_core::Seat;
 use std::ops::ControlFlow;
 
@@ -22,20 +23,20 @@ impl GalacticRebellion {
     /// Gives `out` every legal answer to the decision that is asked.
     pub(crate) fn answers(&self, s: &State, frame: &Frame, out: &mut impl Out) -> Flow {
         match *frame {
-            Frame::Settle { seat, .. } | Frame::Land { seat, .. } => open_planets(s, seat, |p| out(Action::Land(p))),
+            Frame::Settle { seat, .. } | Frame::Land { seat, .. } => {
+                each(s.open_to(seat), |planet| out(Action::Land(planet)))
+            }
             Frame::Place { seat } => self.placements(s, seat, out),
             Frame::Good { left, .. } => {
-                for good in &s.goods_shown {
-                    out(Action::Take(*good))?;
-                }
+                // What lies face up is in no order and may be there twice.
+                let shown = s.goods_shown.iter().fold(0u8, |shown, good| shown | 1 << good.index());
+                each_bit(shown.into(), |good| out(Action::Take(Good::ALL[usize::from(good) % Good::COUNT])))?;
                 if self.may_leave_good(s, left) { out(Action::Pass) } else { Flow::Continue(()) }
             }
             Frame::Mission { seat } => {
-                for mission in &s.missions_shown {
-                    if self.can_perform(s, seat, *mission) {
-                        out(Action::Perform(*mission))?;
-                    }
-                }
+                let can = s.missions_shown.iter().filter(|mission| self.can_perform(s, seat, **mission));
+                let can = can.fold(0u64, |can, mission| can | 1 << mission.0);
+                each_bit(can, |mission| out(Action::Perform(MissionId(mission))))?;
                 out(Action::Pass)
             }
             Frame::Target { seat, mission } => {
@@ -57,14 +58,13 @@ impl GalacticRebellion {
             }
             Frame::Research { seat, cost } => {
                 if s.player(seat).credits >= u16::from(cost) {
-                    for technology in &s.technologies_shown {
-                        out(Action::Buy(*technology))?;
-                    }
+                    let shown = s.technologies_shown.iter().fold(0u64, |shown, t| shown | 1 << t.0);
+                    each_bit(shown, |t| out(Action::Buy(TechnologyId(t))))?;
                 }
                 out(Action::Pass)
             }
             Frame::Attack { seat, .. } => {
-                for planet in Planet::ALL.into_iter().filter(|p| s.is_open(*p, seat)) {
+                for planet in s.open_to(seat).iter() {
                     if s.world(planet).sentinels > 0 {
                         out(Action::Attack(planet, None))?;
                     }
@@ -108,30 +108,23 @@ impl GalacticRebellion {
     fn placements(&self, s: &State, seat: Seat, out: &mut impl Out) -> Flow {
         let open = self.open_spots(s, seat);
         for worker in s.player(seat).hand.kinds() {
-            open.iter().try_for_each(|spot| out(Action::Place(worker, *spot)))?;
+            let mut spots = Spot::ALL.into_iter().filter(|spot| open.has(*spot));
+            spots.try_for_each(|spot| out(Action::Place(worker, spot)))?;
         }
         Flow::Continue(())
     }
 
-    /// The spots with room for the seat, in order.
+    /// The spots with room for the seat.
     #[inline]
-    pub(crate) fn open_spots(&self, s: &State, seat: Seat) -> ArrayVec<Spot, { Spot::COUNT }> {
-        let mut open = ArrayVec::new();
-        let mut consider = |spot: Spot| {
-            if self.has_room(s, seat, spot) {
-                open.push(spot);
-            }
-        };
-        // One by one: what room a spot has is then looked up when this is compiled.
-        consider(Spot::Initiative);
-        consider(Spot::Influence);
-        consider(Spot::Goods);
-        consider(Spot::Missions);
-        consider(Spot::Research);
-        consider(Spot::War);
-        Spot::TRAINING.into_iter().for_each(&mut consider);
-        consider(Spot::Senate);
-        open
+    pub fn open_spots(&self, s: &State, seat: Seat) -> SpotSet {
+        let there = s.initiative.iter().any(|t| t.seat == seat);
+        SpotSet::ALL.without(s.full.with_if(there, Spot::Initiative))
+    }
+
+    /// The spots without room for anybody, as the tracks stand.
+    pub(crate) fn full_spots(&self, s: &State) -> SpotSet {
+        let full = |spot: &Spot| *spot != Spot::Initiative && !self.has_room(s, Seat(0), *spot);
+        Spot::ALL.into_iter().filter(full).fold(SpotSet::NONE, SpotSet::with)
     }
 
     /// May the spies remove this worker? Never more than their points, and all of them if they can (GR-51).
@@ -149,7 +142,6 @@ impl GalacticRebellion {
     }
 
     /// Is there a free space for the seat? Missions and senate always have room (GR-18).
-    #[inline(always)]
     pub(crate) fn has_room(&self, s: &State, seat: Seat, spot: Spot) -> bool {
         let spaces = &self.cards.board.spaces;
         match spot {
@@ -177,10 +169,10 @@ impl GalacticRebellion {
             Site::Planet(planet) if affordable(planet) => out(Some(planet), None),
             Site::Planet(_) => Flow::Continue(()),
             Site::ImperialFleet => {
-                for planet in Planet::ALL.into_iter().filter(|p| s.world(*p).imperial_fleet && affordable(*p)) {
-                    out(Some(planet), None)?;
-                }
-                Flow::Continue(())
+                each(
+                    s.blockades,
+                    |planet| if affordable(planet) { out(Some(planet), None) } else { Flow::Continue(()) },
+                )
             }
             Site::Rival { worker, senate_cost } => {
                 for rival in s.rivals(seat) {
@@ -188,7 +180,7 @@ impl GalacticRebellion {
                     if in_senate && self.mission_cost(s, site, None) <= value {
                         out(None, Some(rival))?;
                     }
-                    for planet in Planet::ALL {
+                    for planet in s.manned_by(rival).iter() {
                         if s.crew(planet, rival).has(worker) && affordable(planet) {
                             out(Some(planet), Some(rival))?;
                         }
@@ -200,8 +192,19 @@ impl GalacticRebellion {
     }
 }
 
-fn open_planets(s: &State, seat: Seat, mut out: impl FnMut(Planet) -> Flow) -> Flow {
-    Planet::ALL.into_iter().filter(|p| s.is_open(*p, seat)).try_for_each(&mut out)
+#[inline(always)]
+fn each(planets: PlanetSet, mut out: impl FnMut(Planet) -> Flow) -> Flow {
+    planets.iter().try_for_each(&mut out)
+}
+
+/// The numbers of the bits that are set, in order.
+#[inline(always)]
+fn each_bit(mut bits: u64, mut out: impl FnMut(u8) -> Flow) -> Flow {
+    while bits != 0 {
+        out(bits.trailing_zeros() as u8)?;
+        bits &= bits - 1;
+    }
+    Flow::Continue(())
 }
 
 fn each_kind(crew: &Crew, mut out: impl FnMut(Worker) -> Flow) -> Flow {
@@ -259,7 +262,6 @@ pub(crate) fn may_stop(rules: &GalacticRebellion, run: &Run) -> bool {
 /// The choices of a card's current step, without stopping.
 pub(crate) fn choices(rules: &GalacticRebellion, s: &State, run: &Run, out: &mut impl Out) -> Flow {
     let seat = run.seat;
-    let here = |p: &Planet| run.planet == Some(*p);
     let effect = rules.cards.effects(run.card)[run.step as usize];
     if is_offered(rules, run, effect) {
         return if is_there_a_reward(s, effect) { out(Action::Reward) } else { Flow::Continue(()) };
@@ -268,74 +270,55 @@ pub(crate) fn choices(rules: &GalacticRebellion, s: &State, run: &Run, out: &mut
         Effect::Recruit { worker: Recruit::AnySpecialist, .. } => trainable(s, seat, |w| out(Action::Train(w))),
         Effect::RebelFleet => {
             let moving_on = run.left == 1;
-            let free = |p: &Planet| !moving_on || (!here(p) && !s.world(*p).imperial_fleet);
-            Planet::ALL.into_iter().filter(free).try_for_each(|p| out(Action::At(p)))
+            let free = if moving_on { (!s.blockades).without(run.planet) } else { PlanetSet::ALL };
+            each(free, |p| out(Action::At(p)))
         }
-        Effect::Deploy { at, .. } => open_planets(s, seat, |p| match at {
-            Where::Present if s.crew(p, seat).is_empty() => Flow::Continue(()),
-            Where::Other if here(&p) => Flow::Continue(()),
-            _ => out(Action::At(p)),
-        }),
-        Effect::ShiftWorkers { .. } => {
-            match (run.origin, run.planet) {
-                (Some(from), Some(_)) => each_kind(s.crew(from, seat), |w| out(Action::Send(w))),
-                _ => {
-                    for from in Planet::ALL.into_iter().filter(|p| !s.crew(*p, seat).is_empty()) {
-                        open_planets(s, seat, |to| {
-                            if to == from { Flow::Continue(()) } else { out(Action::Move(from, to)) }
-                        })?;
-                    }
-                    Flow::Continue(())
-                }
+        Effect::Deploy { at, .. } => {
+            let fit = match at {
+                Where::Present => s.manned_by(seat),
+                Where::Other => PlanetSet::ALL.without(run.planet),
+                _ => PlanetSet::ALL,
+            };
+            each(s.open_to(seat) & fit, |p| out(Action::At(p)))
+        }
+        Effect::ShiftWorkers { .. } => match (run.origin, run.planet) {
+            (Some(from), Some(_)) => each_kind(s.crew(from, seat), |w| out(Action::Send(w))),
+            _ => {
+                let open = s.open_to(seat);
+                each(s.manned_by(seat), |from| each(open.without(Some(from)), |to| out(Action::Move(from, to))))
             }
-        }
-        Effect::AddSentinels { .. } => {
-            Planet::ALL.into_iter().filter(|p| s.admits_sentinels(*p)).try_for_each(|p| out(Action::At(p)))
-        }
-        Effect::RemoveSentinels { .. } => {
-            let there = |p: &Planet| s.world(*p).sentinels > 0 && run.touched & (1 << p.index()) == 0;
-            Planet::ALL.into_iter().filter(there).try_for_each(|p| out(Action::At(p)))
-        }
+        },
+        Effect::AddSentinels { .. } => each(s.admitting(), |p| out(Action::At(p))),
+        Effect::RemoveSentinels { .. } => each(untouched(s, run), |p| out(Action::At(p))),
         Effect::FlipSentinel => {
-            let possible = |p: &Planet| s.world(*p).sentinels > 0 || (s.sentinels > 0 && s.admits_sentinels(*p));
-            Planet::ALL.into_iter().filter(possible).try_for_each(|p| out(Action::At(p)))
+            let addable = if s.sentinels > 0 { s.admitting() } else { PlanetSet::NONE };
+            each(s.guarded() | addable, |p| out(Action::At(p)))
         }
         Effect::MoveSentinels { path, .. } => {
-            for from in Planet::ALL.into_iter().filter(|p| s.world(*p).sentinels > 0) {
-                for to in Planet::ALL.into_iter().filter(|p| *p != from && s.admits_sentinels(*p)) {
+            let admitting = s.admitting();
+            each(s.guarded(), |from| {
+                each(admitting.without(Some(from)), |to| {
                     let same = run.origin == Some(from) && run.planet == Some(to);
-                    if path == Path::Any || run.origin.is_none() || same {
-                        out(Action::Move(from, to))?;
-                    }
-                }
-            }
-            Flow::Continue(())
+                    let way = path == Path::Any || run.origin.is_none() || same;
+                    if way { out(Action::Move(from, to)) } else { Flow::Continue(()) }
+                })
+            })
         }
         Effect::ScatterSentinels => {
             let there = run.planet.is_some_and(|p| s.world(p).sentinels > 0);
-            let other = |p: &Planet| there && !here(p) && s.admits_sentinels(*p);
-            Planet::ALL.into_iter().filter(other).try_for_each(|p| out(Action::At(p)))
+            let others = if there { s.admitting().without(run.planet) } else { PlanetSet::NONE };
+            each(others, |p| out(Action::At(p)))
         }
         Effect::BringImperialFleet => {
-            let (mut on_board, without) = (false, |p: &Planet| !s.world(*p).imperial_fleet);
-            for from in Planet::ALL.into_iter().filter(|p| s.world(*p).imperial_fleet) {
-                on_board = true;
-                Planet::ALL.into_iter().filter(without).try_for_each(|to| out(Action::Move(from, to)))?;
+            if s.blockades.is_empty() && s.imperial_fleets > 0 {
+                return each(PlanetSet::ALL, |to| out(Action::At(to)));
             }
-            if !on_board && s.imperial_fleets > 0 {
-                Planet::ALL.into_iter().try_for_each(|to| out(Action::At(to)))?;
-            }
-            Flow::Continue(())
+            each(s.blockades, |from| each(!s.blockades, |to| out(Action::Move(from, to))))
         }
-        Effect::RemoveImperialFleet { .. } => {
-            Planet::ALL.into_iter().filter(|p| s.world(*p).imperial_fleet).try_for_each(|p| out(Action::At(p)))
-        }
+        Effect::RemoveImperialFleet { .. } => each(s.blockades, |p| out(Action::At(p))),
         Effect::RemoveWorkers { .. } => removable(s, run.planet, |_| true, out),
         Effect::RemoveRebelsOrSpecialists { .. } => match (run.planet, run.touched) {
-            (None, _) => {
-                let manned = |p: &Planet| s.world(*p).crews.iter().any(|c| !c.is_empty());
-                Planet::ALL.into_iter().filter(manned).try_for_each(|p| out(Action::At(p)))
-            }
+            (None, _) => each(s.manned(), |p| out(Action::At(p))),
             (at, REBELS) => removable(s, at, |w| w == Worker::Rebel, out),
             (at, SPECIALISTS) => removable(s, at, |w| w != Worker::Rebel, out),
             (at, _) => removable(s, at, |_| true, out),
@@ -350,28 +333,26 @@ pub(crate) fn choices(rules: &GalacticRebellion, s: &State, run: &Run, out: &mut
         }
         Effect::RemoveRival { worker } => {
             for rival in s.rivals(seat) {
-                for planet in Planet::ALL.into_iter().filter(|p| s.crew(*p, rival).has(worker)) {
-                    out(Action::Strike(rival, Some(planet)))?;
-                }
+                let there = PlanetSet::of(|i| s.worlds[i].crews[rival.index()].has(worker));
+                each(there, |planet| out(Action::Strike(rival, Some(planet))))?;
             }
             Flow::Continue(())
         }
-        Effect::RandomLosses { .. } => {
-            let pieces = |p: &Planet| s.world(*p).sentinels > 0 || s.world(*p).crews.iter().any(|c| !c.is_empty());
-            Planet::ALL.into_iter().filter(pieces).try_for_each(|p| out(Action::At(p)))
-        }
+        Effect::RandomLosses { .. } => each(s.guarded() | s.manned(), |p| out(Action::At(p))),
         Effect::TakeRoute => {
-            let unclaimed = Planet::ALL.into_iter().any(|p| s.world(p).route.is_none());
-            let there = |p: &Planet| match s.world(*p).route {
-                None => true,
-                Some(owner) => !unclaimed && owner != seat,
-            };
-            Planet::ALL.into_iter().filter(there).try_for_each(|p| out(Action::Route(p)))
+            let unclaimed = !s.routes();
+            let there = if unclaimed.is_empty() { !s.player(seat).routes } else { unclaimed };
+            each(there, |p| out(Action::Route(p)))
         }
         Effect::NameRival => s.rivals(seat).try_for_each(|r| out(Action::Name(r))),
         // The others ask nothing.
         _ => Flow::Continue(()),
     }
+}
+
+/// The planets from which the card's step may still take a sentinel.
+pub(crate) fn untouched(s: &State, run: &Run) -> PlanetSet {
+    s.guarded() & !PlanetSet::of_bits(run.touched)
 }
 
 /// What `RemoveRebelsOrSpecialists` has begun to remove.

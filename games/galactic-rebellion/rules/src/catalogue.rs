@@ -3,7 +3,7 @@
 pub use crate::board::{Board, PowerTile};
 use crate::effect::{Effect, Score, Site, When, Where, Who};
 use crate::state::TechnologySet;
-use crate::technology::{concerns_planets, wants_pieces};
+use crate::technology::{Wanted, concerns_planets, wants_pieces};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use starboard_core::fault::read_toml;
 use starboard_core::{Bag, Faults, Lang, Variation};
@@ -78,10 +78,19 @@ pub struct Catalogue {
     pub actions: Vec<ImperialAction>,
     /// The tiles that score at the end.
     pub scoring: TechnologySet,
+    /// The tiles that act in every technology phase, and those that act in one.
+    pub(crate) each_round: TechnologySet,
+    pub(crate) once: TechnologySet,
+    /// The tiles that pay for goods.
+    pub(crate) paying: TechnologySet,
+    /// The tiles of each epoch.
+    pub(crate) epochs: [TechnologySet; 3],
     /// The tiles that move what is on planets.
     pub(crate) on_planets: TechnologySet,
     /// The tiles that want pieces of the reserve.
     pub(crate) wanting: TechnologySet,
+    /// What each tile takes out of the reserve at most.
+    pub(crate) wanted: Vec<Wanted>,
 }
 
 /// What comes with the program; that it is sound is a test of this crate.
@@ -219,12 +228,23 @@ impl Catalogue {
             scoring: TechnologySet::default(),
             on_planets: TechnologySet::default(),
             wanting: TechnologySet::default(),
+            each_round: TechnologySet::default(),
+            once: TechnologySet::default(),
+            paying: TechnologySet::default(),
+            epochs: Default::default(),
+            wanted: Vec::new(),
         };
         catalogue.check(&mut faults);
         if faults.is_empty() {
             catalogue.scoring = catalogue.tiles(|t| t.score.is_some());
             catalogue.on_planets = catalogue.tiles(|t| t.effects.iter().any(concerns_planets));
             catalogue.wanting = catalogue.tiles(|t| t.effects.iter().any(wants_pieces));
+            catalogue.each_round = catalogue.tiles(|t| t.when == When::EachRound);
+            catalogue.once = catalogue.tiles(|t| t.when == When::Once);
+            catalogue.paying =
+                catalogue.tiles(|t| t.effects.iter().any(|e| matches!(e, Effect::CreditsPerGood { .. })));
+            catalogue.epochs = [1, 2, 3].map(|epoch| catalogue.tiles(|t| t.epoch == epoch));
+            catalogue.wanted = catalogue.technologies.iter().map(|t| Wanted::by(&t.effects)).collect();
         }
         faults.or(catalogue)
     }

@@ -7,6 +7,7 @@ use crate::answers::{REBELS, SPECIALISTS, is_offered, is_there_a_reward, may_sto
 use crate::effect::{Effect, Path, Recruit, Site, Where};
 use crate::frame::{Frame, Run};
 use crate::piece::{Planet, Worker};
+use crate::planets::PlanetSet;
 use crate::state::State;
 use crate::{mission, senate};
 use starboard_core::Seat;
@@ -73,7 +74,7 @@ impl GalacticRebellion {
     fn can_aim(&self, s: &State, seat: Seat, site: Site, planet: Option<Planet>, rival: Option<Seat>) -> bool {
         let aimed = match (site, planet, rival) {
             (Site::Planet(own), Some(planet), None) => own == planet,
-            (Site::ImperialFleet, Some(planet), None) => s.world(planet).imperial_fleet,
+            (Site::ImperialFleet, Some(planet), None) => s.has_imperial_fleet(planet),
             (Site::Rival { worker, .. }, Some(planet), Some(rival)) => {
                 is_rival(s, seat, rival) && s.crew(planet, rival).has(worker)
             }
@@ -98,7 +99,7 @@ fn can_train(s: &State, seat: Seat, worker: Worker) -> bool {
 fn carries_on(rules: &GalacticRebellion, s: &State, run: &Run, action: Action) -> bool {
     let seat = run.seat;
     let elsewhere = |planet: Planet| run.planet != Some(planet);
-    let manned = |planet: Planet| s.world(planet).crews.iter().any(|crew| !crew.is_empty());
+    let manned = |planet: Planet| s.manned().has(planet);
     let effect = rules.cards.effects(run.card)[usize::from(run.step)];
     if is_offered(rules, run, effect) {
         return action == Action::Reward && is_there_a_reward(s, effect);
@@ -106,7 +107,7 @@ fn carries_on(rules: &GalacticRebellion, s: &State, run: &Run, action: Action) -
     match (effect, action) {
         (Effect::Recruit { worker: Recruit::AnySpecialist, .. }, Action::Train(worker)) => can_train(s, seat, worker),
         (Effect::RebelFleet, Action::At(planet)) => {
-            run.left != 1 || (elsewhere(planet) && !s.world(planet).imperial_fleet)
+            run.left != 1 || (elsewhere(planet) && !s.has_imperial_fleet(planet))
         }
         (Effect::Deploy { at, .. }, Action::At(planet)) => {
             let fits = match at {
@@ -138,13 +139,9 @@ fn carries_on(rules: &GalacticRebellion, s: &State, run: &Run, action: Action) -
             let from = run.planet.is_some_and(|own| s.world(own).sentinels > 0);
             from && elsewhere(planet) && s.admits_sentinels(planet)
         }
-        (Effect::BringImperialFleet, Action::Move(from, to)) => {
-            s.world(from).imperial_fleet && !s.world(to).imperial_fleet
-        }
-        (Effect::BringImperialFleet, Action::At(_)) => {
-            s.imperial_fleets > 0 && Planet::ALL.into_iter().all(|planet| !s.world(planet).imperial_fleet)
-        }
-        (Effect::RemoveImperialFleet { .. }, Action::At(planet)) => s.world(planet).imperial_fleet,
+        (Effect::BringImperialFleet, Action::Move(from, to)) => s.has_imperial_fleet(from) && !s.has_imperial_fleet(to),
+        (Effect::BringImperialFleet, Action::At(_)) => s.imperial_fleets > 0 && s.blockades.is_empty(),
+        (Effect::RemoveImperialFleet { .. }, Action::At(planet)) => s.has_imperial_fleet(planet),
         (Effect::RemoveWorkers { .. }, Action::Remove(owner, worker)) => stands_at(s, run.planet, owner, worker),
         (Effect::RemoveRebelsOrSpecialists { .. }, Action::At(planet)) => run.planet.is_none() && manned(planet),
         (Effect::RemoveRebelsOrSpecialists { .. }, Action::Remove(owner, worker)) => {
@@ -162,9 +159,9 @@ fn carries_on(rules: &GalacticRebellion, s: &State, run: &Run, action: Action) -
             is_rival(s, seat, rival) && s.crew(planet, rival).has(worker)
         }
         (Effect::RandomLosses { .. }, Action::At(planet)) => s.world(planet).sentinels > 0 || manned(planet),
-        (Effect::TakeRoute, Action::Route(planet)) => match s.world(planet).route {
+        (Effect::TakeRoute, Action::Route(planet)) => match s.route(planet) {
             None => true,
-            Some(owner) => owner != seat && Planet::ALL.into_iter().all(|other| s.world(other).route.is_some()),
+            Some(owner) => owner != seat && s.routes() == PlanetSet::ALL,
         },
         (Effect::NameRival, Action::Name(rival)) => is_rival(s, seat, rival),
         _ => false,

@@ -228,10 +228,10 @@ impl Encoding<GalacticRebellion> for Numbers {
             r.put(f32::from(tile.high) / 8.0);
             r.put(f32::from(tile.low) / 8.0);
             r.put(world.sentinels);
-            r.flag(world.imperial_fleet);
+            r.flag(s.has_imperial_fleet(planet));
             r.flag(world.lab);
         }
-        Planet::ALL.into_iter().for_each(|planet| seat(r, s.world(planet).route));
+        Planet::ALL.into_iter().for_each(|planet| seat(r, s.route(planet)));
         for planet in Planet::ALL {
             seats().for_each(|x| crew(r, s.crew(planet, x)));
         }

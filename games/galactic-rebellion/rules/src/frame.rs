@@ -9,6 +9,8 @@ use ts_rs::TS;
 /// A decision somebody must make. The last one of the stack is asked; those beneath wait for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+// The seat lies in the same place of every frame: who is asked is asked all the time.
+#[repr(u8)]
 pub enum Frame {
     /// Where a first rebel goes.
     Settle { seat: Seat, left: u8 },
@@ -74,6 +76,7 @@ pub enum Frame {
 /// A card at work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[repr(C)]
 pub struct Run {
     pub seat: Seat,
     pub card: Card,

@@ -20,6 +20,8 @@ mod mission;
 pub mod odds;
 mod payment;
 pub mod piece;
+pub mod places;
+pub mod planets;
 mod play;
 pub mod position;
 pub mod prompt;
@@ -50,6 +52,7 @@ pub use state::State;
 pub use track::LAST_ROUND;
 
 use catalogue::Catalogue;
+use places::{land_at_each, place_at_each};
 use play::Play;
 use position::Position;
 use serde::{Deserialize, Serialize};
@@ -102,6 +105,20 @@ impl GalacticRebellion {
     #[inline]
     pub fn cards(&self) -> &Catalogue {
         &self.cards
+    }
+}
+
+impl GalacticRebellion {
+    /// Every answer to a decision, in order.
+    #[inline(never)]
+    fn list(&self, s: &State, frame: &Frame, out: &mut Vec<Action>) {
+        if let Frame::Settle { seat, .. } | Frame::Land { seat, .. } = *frame {
+            return land_at_each(s.open_to(seat), out);
+        }
+        let _ = self.answers(s, frame, &mut |action| {
+            out.push(action);
+            ControlFlow::Continue(())
+        });
     }
 }
 
@@ -182,25 +199,17 @@ impl Game for GalacticRebellion {
         self.prompt_of(s, frame)
     }
 
+    #[inline]
     fn legal_actions(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         let Some(frame) = s.stack.last().filter(|f| f.seat() == seat) else { return };
         // The longest list, and the one that is asked for most.
-        if let Frame::Place { .. } = frame {
-            let open = self.open_spots(s, seat);
-            for worker in s.player(seat).hand.kinds() {
-                out.extend(open.iter().map(|spot| Action::Place(worker, *spot)));
+        match frame {
+            Frame::Place { .. } => {
+                let open = self.open_spots(s, seat);
+                s.player(seat).hand.kinds().for_each(|worker| place_at_each(worker, open, out));
             }
-            return;
-        }
-        let _ = self.answers(s, frame, &mut |action| {
-            out.push(action);
-            ControlFlow::Continue(())
-        });
-        // What lies face up is in no order and may be there twice; everything else is listed in order.
-        if matches!(frame, Frame::Good { .. } | Frame::Mission { .. } | Frame::Research { .. }) {
-            out.sort_unstable();
-            out.dedup();
+            frame => self.list(s, frame, out),
         }
     }
 
@@ -216,6 +225,7 @@ impl Game for GalacticRebellion {
         }
     }
 
+    #[inline]
     fn apply_unchecked(
         &self,
         s: &mut State,
@@ -225,6 +235,17 @@ impl Game for GalacticRebellion {
         events: &mut impl Sink<Event>,
     ) {
         one_chance!(chance);
+        // What is done most goes the shortest way.
+        if let (Some(&Frame::Place { seat }), Action::Place(worker, spot)) = (s.stack.last(), *action) {
+            s.stack.pop();
+            self.put(s, seat, worker, spot);
+            events.tell(|| Event::Placed { seat, worker, spot });
+            let placing = s.phase == Phase::Placing && s.stack.is_empty();
+            if placing && self.ask_next_to_place(s) && s.conceded.is_empty() {
+                return;
+            }
+            return Play { rules: self, s, chance, events }.advance();
+        }
         let mut play = Play { rules: self, s, chance, events };
         play.answer(*action);
         play.advance();

@@ -23,6 +23,9 @@ impl GalacticRebellion {
 
     /// Is there a place to perform it that the seat can pay for? (GR-07)
     pub fn can_perform(&self, s: &State, seat: Seat, mission: MissionId) -> bool {
+        if let site @ Site::Planet(planet) = self.cards.mission(mission).site {
+            return self.mission_cost(s, site, Some(planet)) <= s.player(seat).missions.mission_value();
+        }
         self.targets(s, seat, self.cards.mission(mission).site, &mut |_, _| Flow::Break(())).is_break()
     }
 }
@@ -50,6 +53,7 @@ fn can_finish(crew: &Crew, left: u8, single: bool) -> bool {
 
 impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     /// In turn order each player with a worker there may perform one; the first performance ends the track (GR-05b).
+    #[inline(never)]
     pub(crate) fn step_missions(&mut self) {
         let place = usize::from(self.s.cursor);
         if self.s.mission_performed || place >= self.s.seats() {

@@ -3,11 +3,12 @@
 use crate::GalacticRebellion;
 use crate::answers::{self, REBELS};
 use crate::effect::Effect;
-use crate::piece::{Crew, Planet, Worker};
+use crate::piece::{Crew, Worker};
 use crate::state::{Frame, Run, State};
 
 impl GalacticRebellion {
     /// Is there nothing to choose but an order that changes nothing? (GR-06b, GR-32b, GR-45)
+    #[inline]
     pub(crate) fn leaves_no_choice(&self, s: &State, frame: &Frame) -> bool {
         match *frame {
             Frame::PayMission { seat, left, single, .. } if self.switches.forced_payments_ask_nothing => {
@@ -16,21 +17,18 @@ impl GalacticRebellion {
             Frame::PaySenate { seat, left } if self.switches.forced_payments_ask_nothing => {
                 ways(&s.player(seat).senate, Worker::votes, left) < 2
             }
-            Frame::Run(run) if self.switches.removal_is_not_optional => {
-                !answers::may_stop(self, &run) && self.takes_all(s, &run)
-            }
             _ => false,
         }
     }
 
-    /// Does the card take everything it can take?
-    fn takes_all(&self, s: &State, run: &Run) -> bool {
+    /// Does the card take everything it can take, so that only an order would be chosen?
+    pub(crate) fn takes_all(&self, s: &State, run: &Run) -> bool {
+        if !self.switches.removal_is_not_optional {
+            return false;
+        }
         let at_planet = |kind: fn(&Crew) -> u8| run.planet.map_or(0, |p| s.world(p).crews.iter().map(kind).sum());
         let there = match self.cards.effects(run.card)[usize::from(run.step)] {
-            Effect::RemoveSentinels { .. } => {
-                let untouched = |p: &Planet| s.world(*p).sentinels > 0 && run.touched & (1 << p.index()) == 0;
-                Planet::ALL.into_iter().filter(untouched).count() as u8
-            }
+            Effect::RemoveSentinels { .. } => answers::untouched(s, run).len(),
             Effect::RemoveWorkers { .. } => at_planet(Crew::total),
             Effect::RemoveRebelsOrSpecialists { .. } if run.touched == REBELS => {
                 at_planet(|crew| crew.count(Worker::Rebel))

@@ -1,5 +1,6 @@
 //! The pieces and the places of the board: workers, goods, planets, spots on the tracks.
 
+use crate::planets::not_empty;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use starboard_core::Seat;
 use std::fmt;
@@ -228,10 +229,23 @@ impl Crew {
         self.0 == 0
     }
 
+    /// A byte for each kind, the first the lowest.
+    #[inline]
+    pub fn bytes(&self) -> u64 {
+        self.0
+    }
+
     #[inline]
     pub fn add(&mut self, worker: Worker, n: u8) {
         debug_assert!(self.count(worker).checked_add(n).is_some(), "{n} more of {self:?}");
         self.0 += u64::from(n) << (8 * worker.index());
+    }
+
+    /// Takes one that is there.
+    #[inline]
+    pub fn remove(&mut self, worker: Worker) {
+        debug_assert!(self.has(worker), "no {worker} in {self:?}");
+        self.0 -= 1 << (8 * worker.index());
     }
 
     /// Takes up to `n`; says how many it took.
@@ -242,8 +256,10 @@ impl Crew {
         taken
     }
 
+    #[inline]
     pub fn absorb(&mut self, other: Crew) {
-        other.iter().for_each(|(worker, n)| self.add(worker, n));
+        debug_assert!(Worker::ALL.iter().all(|w| self.count(*w).checked_add(other.count(*w)).is_some()));
+        self.0 += other.0;
     }
 
     /// The same crew without `other`, as far as it goes.
@@ -266,6 +282,12 @@ impl Crew {
                 Worker::ALL[kind as usize]
             })
         })
+    }
+
+    /// The kinds that are there, a bit each.
+    #[inline]
+    pub fn which(&self) -> u8 {
+        not_empty(self.0)
     }
 
     #[inline]

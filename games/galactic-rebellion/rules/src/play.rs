@@ -18,11 +18,21 @@ pub(crate) struct Play<'a, C, E> {
     pub(crate) events: &'a mut E,
 }
 
-/// What the decision on top of the stack leaves open.
-enum Answers {
+/// What a decision leaves open.
+pub(crate) enum Answers {
     None,
     One(Action),
     Several,
+}
+
+/// Which of the kinds that are there.
+fn of_kinds(crew: &Crew, gone: bool, action: fn(Worker) -> Action) -> Answers {
+    let mut kinds = crew.kinds();
+    match (kinds.next(), kinds.next()) {
+        (None, _) => Answers::None,
+        (Some(worker), more) if gone || more.is_none() => Answers::One(action(worker)),
+        _ => Answers::Several,
+    }
 }
 
 impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
@@ -32,30 +42,74 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     }
 
     /// Goes on until somebody has a real choice, or the game is over. A decision with one answer is taken silently.
+    #[inline(never)]
     pub(crate) fn advance(&mut self) {
         loop {
-            match self.s.stack.last().copied() {
+            let answers = match self.s.stack.last() {
                 None if self.s.phase == Phase::Over => return,
-                None => self.step(),
-                Some(Frame::Run(run)) if !self.proceed(run) => {}
-                Some(_) => match self.answers() {
-                    Answers::Several => return,
-                    Answers::One(action) => self.answer(action),
-                    Answers::None => {
-                        self.s.stack.pop();
-                    }
+                None => {
+                    self.go_on();
+                    continue;
+                }
+                Some(&Frame::Run(run)) => match self.proceed(run) {
+                    Some(answers) => answers,
+                    None => continue,
                 },
+                Some(frame) => self.answers(frame),
+            };
+            match answers {
+                Answers::Several => return,
+                Answers::One(action) => self.answer(action),
+                Answers::None => {
+                    self.s.stack.pop();
+                }
             }
         }
     }
 
-    fn answers(&self) -> Answers {
-        let Some(frame) = self.s.stack.last() else { return Answers::None };
-        let gone = self.s.conceded.contains(frame.seat());
-        // Missions and senate always have room (GR-18).
-        if matches!(frame, Frame::Place { .. }) && !gone {
-            return Answers::Several;
+    /// What a decision leaves open that no card asks. Whoever has conceded declines, or does the first thing that must be done.
+    #[inline(always)]
+    fn answers(&self, frame: &Frame) -> Answers {
+        let (s, gone) = (&*self.s, self.s.conceded.contains(frame.seat()));
+        let or_pass = |several: bool| if several && !gone { Answers::Several } else { Answers::One(Action::Pass) };
+        match *frame {
+            Frame::Settle { seat, .. } | Frame::Land { seat, .. } => {
+                let open = s.open_to(seat);
+                match open.iter().next() {
+                    None => Answers::None,
+                    Some(planet) if gone || !open.are_several() => Answers::One(Action::Land(planet)),
+                    Some(_) => Answers::Several,
+                }
+            }
+            // Missions and senate always have room (GR-18).
+            Frame::Place { .. } if !gone => Answers::Several,
+            // Two goods that are alike are asked for, too.
+            Frame::Good { left, .. } => match (self.rules.may_leave_good(s, left), &s.goods_shown[..]) {
+                (true, shown) => or_pass(!shown.is_empty()),
+                (false, []) => Answers::None,
+                (false, [good, rest @ ..]) if gone || rest.is_empty() => Answers::One(Action::Take(*good)),
+                (false, _) => Answers::Several,
+            },
+            Frame::Mission { seat } => or_pass(s.missions_shown.iter().any(|m| self.rules.can_perform(s, seat, *m))),
+            Frame::Research { seat, cost } => {
+                or_pass(s.player(seat).credits >= u16::from(cost) && !s.technologies_shown.is_empty())
+            }
+            Frame::Attack { seat, .. } => {
+                let rivals = s.rivals(seat).fold(s.guarded(), |there, rival| there | s.manned_by(rival));
+                or_pass(!(s.open_to(seat) & rivals).is_empty())
+            }
+            Frame::Defend { seat, planet, .. } => of_kinds(s.crew(planet, seat), gone, Action::Defend),
+            Frame::SecondLoss { seat, planet } => of_kinds(s.crew(planet, seat), gone, Action::Lose),
+            Frame::Train { seat, cost } => {
+                let reserve = s.player(seat).reserve;
+                or_pass(s.player(seat).credits >= u16::from(cost) && reserve.total() > reserve.count(Worker::Rebel))
+            }
+            Frame::Bid { seat, high, .. } => or_pass(s.player(seat).senate.votes() > high),
+            _ => self.answers_one_by_one(frame, gone),
         }
+    }
+
+    fn answers_one_by_one(&self, frame: &Frame, gone: bool) -> Answers {
         let forced = self.rules.leaves_no_choice(self.s, frame);
         let (mut first, mut several, mut pass) = (None, false, false);
         let _ = self.rules.answers(self.s, frame, &mut |action| {
@@ -66,7 +120,6 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         });
         match first {
             None => Answers::None,
-            // Whoever has conceded declines, or does the first thing that must be done.
             Some(_) if gone && pass => Answers::One(Action::Pass),
             Some(action) if gone || !several => Answers::One(action),
             Some(_) => Answers::Several,
@@ -74,12 +127,13 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     }
 
     /// Carries out a legal answer to the decision on top of the stack.
+    #[inline(never)]
     pub(crate) fn answer(&mut self, action: Action) {
         let Some(frame) = self.s.stack.pop() else { return };
         match (frame, action) {
             (Frame::Settle { seat, left }, Action::Land(planet)) => {
                 self.take(seat, Worker::Rebel, 1);
-                self.s.world_mut(planet).crews[seat.index()].add(Worker::Rebel, 1);
+                self.s.add_workers(planet, seat, Worker::Rebel, 1);
                 self.tell(|| Event::Landed { seat, worker: Worker::Rebel, planet });
                 if left > 1 {
                     self.s.stack.push(Frame::Settle { seat, left: left - 1 });
@@ -145,14 +199,14 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         }
         let count = self.take(seat, worker, n);
         if count > 0 {
-            self.s.world_mut(planet).crews[seat.index()].add(worker, count);
+            self.s.add_workers(planet, seat, worker, count);
             self.tell(|| Event::Deployed { seat, worker, count, planet });
         }
     }
 
     /// A worker on a planet goes back to its owner's reserve.
     pub(crate) fn remove_at(&mut self, planet: Planet, seat: Seat, worker: Worker) {
-        if self.s.world_mut(planet).crews[seat.index()].take(worker, 1) == 1 {
+        if self.s.take_workers(planet, seat, worker, 1) == 1 {
             self.give_back(seat, worker);
             self.tell(|| Event::Removed { seat, worker, place: Place::Planet(planet) });
         }
@@ -203,11 +257,11 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     /// An imperial fleet moves; from or to the supply where no planet is named.
     pub(crate) fn move_imperial_fleet(&mut self, from: Option<Planet>, to: Option<Planet>) {
         match from {
-            Some(planet) => self.s.world_mut(planet).imperial_fleet = false,
+            Some(planet) => self.s.blockades.remove(planet),
             None => self.s.imperial_fleets -= 1,
         }
         match to {
-            Some(planet) => self.s.world_mut(planet).imperial_fleet = true,
+            Some(planet) => self.s.blockades.insert(planet),
             None => self.s.imperial_fleets += 1,
         }
         self.tell(|| Event::ImperialFleetMoved { from, to });

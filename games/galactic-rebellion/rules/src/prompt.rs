@@ -139,5 +139,5 @@ impl GalacticRebellion {
 }
 
 fn blockade(s: &State, planet: Planet) -> Illegal {
-    if s.world(planet).imperial_fleet { Illegal::ImperialFleet { planet } } else { Illegal::RebelFleet { planet } }
+    if s.has_imperial_fleet(planet) { Illegal::ImperialFleet { planet } } else { Illegal::RebelFleet { planet } }
 }

@@ -3,13 +3,14 @@
 use crate::catalogue::{ActionId, MissionId, TECHNOLOGIES, TechnologyId};
 use crate::deal;
 use crate::event::Event;
-use crate::piece::Worker;
+use crate::piece::{Spot, Worker};
 use crate::play::Play;
 use crate::row::Row;
 use crate::state::SEATS;
 use starboard_core::{Bag, Chance, Seat, Sink};
 
 impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
+    #[inline(never)]
     pub(crate) fn refresh(&mut self) {
         self.new_order();
         self.show_goods();
@@ -19,10 +20,8 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             let old = std::mem::take(&mut self.s.technologies_shown);
             self.tell(|| Event::TechnologiesRemoved { technologies: old.to_vec() });
             let epoch = self.s.epoch();
-            let cards = &self.rules.cards;
-            for kind in
-                (0..cards.technologies.len() as u8).map(TechnologyId).filter(|t| cards.technology(*t).epoch < epoch)
-            {
+            let past = &self.rules.cards.epochs[..usize::from(epoch) - 1];
+            for kind in past.iter().flat_map(|tiles| tiles.iter()) {
                 if self.s.technology_piles.has(kind.0) {
                     self.s.technology_piles.remove(kind.0);
                 }
@@ -55,7 +54,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             self.tell(|| Event::NewOrder { order: order.to_vec() });
         }
         self.s.order = order;
-        self.clear(tokens);
+        self.clear(tokens, Spot::Initiative);
     }
 
     pub(crate) fn show_goods(&mut self) {
@@ -85,13 +84,14 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
 
     /// Up to five tiles of the epoch; gaps if its pile is empty (GR-27).
     pub(crate) fn show_technologies(&mut self) {
-        let (epoch, cards) = (self.s.epoch(), &self.rules.cards);
-        let mut pile = Bag::<TECHNOLOGIES>::new();
-        let of_epoch = |(kind, _): &(u8, u8)| cards.technology(TechnologyId(*kind)).epoch == epoch;
-        for (kind, _) in self.s.technology_piles.iter().filter(of_epoch) {
-            pile.add(kind);
+        let cards = &self.rules.cards;
+        let most = usize::from(cards.board.tracks.technologies_shown);
+        if self.s.technologies_shown.len() >= most {
+            return;
         }
-        let most = usize::from(self.rules.cards.board.tracks.technologies_shown);
+        let mut pile = Bag::<TECHNOLOGIES>::new();
+        let of_epoch = cards.epochs[usize::from(self.s.epoch()) - 1];
+        of_epoch.iter().filter(|t| self.s.technology_piles.has(t.0)).for_each(|t| pile.add(t.0));
         while self.s.technologies_shown.len() < most && !pile.is_empty() {
             let kind = pile.draw(deal::TECHNOLOGY, self.chance);
             self.s.technology_piles.remove(kind);

@@ -62,8 +62,34 @@ impl<T: Blank, const N: usize> Row<T, N> {
 
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
-        self.len = self.len.checked_sub(1)?;
-        Some(self.items[usize::from(self.len)])
+        let item = *self.last()?;
+        self.len -= 1;
+        Some(item)
+    }
+
+    #[inline]
+    pub fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    #[inline]
+    pub fn last(&self) -> Option<&T> {
+        self.items.get(usize::from(self.len).wrapping_sub(1))
+    }
+
+    /// Takes out the first item; the others move up.
+    #[inline]
+    pub fn take_first(&mut self) -> Option<T> {
+        let first = *self.first()?;
+        // All of them: a length that is known is copied without a call.
+        self.items.copy_within(1.., 0);
+        self.len -= 1;
+        Some(first)
     }
 
     /// Takes out the item at a place; those behind it move up.
@@ -152,7 +178,7 @@ mod tests {
     #[test]
     fn a_row_is_what_was_put_into_it() {
         let mut row: Row<u8, 5> = (1..=5).collect();
-        assert_eq!((row.remove(0), row.remove(3), row.pop()), (1, 5, Some(4)));
+        assert_eq!((row.take_first(), row.remove(3), row.pop()), (Some(1), 5, Some(4)));
         assert_eq!(*row, [2, 3]);
         row.extend([7, 8]);
         row.retain(|n| n != 3);

@@ -6,8 +6,8 @@ use crate::catalogue::{ActionId, Card};
 use crate::deal;
 use crate::effect::{Effect, Losses, Post, Recruit, Where, Who};
 use crate::event::{Event, Place};
-use crate::piece::{Planet, Token, Track, Worker};
-use crate::play::Play;
+use crate::piece::{Crew, Planet, Spot, Token, Track, Worker};
+use crate::play::{Answers, Play};
 use crate::state::{FRESH, Frame, RebelFleet, Run};
 use starboard_core::{Chance, Odds, Seat, Sink};
 
@@ -16,10 +16,11 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         self.s.stack.push(Frame::Run(run));
     }
 
-    /// Carries the card on top of the stack on; true when its owner has something to decide now.
-    pub(crate) fn proceed(&mut self, mut run: Run) -> bool {
+    /// Carries the card on top of the stack on; what its owner may answer, when there is something to decide now.
+    #[inline(never)]
+    pub(crate) fn proceed(&mut self, mut run: Run) -> Option<Answers> {
         self.s.stack.pop();
-        let Some(effect) = self.rules.cards.effects(run.card).get(usize::from(run.step)).copied() else { return false };
+        let effect = self.rules.cards.effects(run.card).get(usize::from(run.step)).copied()?;
         if run.left == FRESH {
             run.left = self.times(&run, effect);
             // A technology that asks is told once it does something.
@@ -30,12 +31,37 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             if run.left == 0 {
                 self.s.stack.push(Frame::Run(run.next()));
                 self.happen(&run, effect);
-                return false;
+                return None;
             }
         }
-        let possible = run.left > 0 && answers::choices(self.rules, self.s, &run, &mut |_| Flow::Break(())).is_break();
-        self.s.stack.push(Frame::Run(if possible { run } else { run.next() }));
-        possible
+        match if run.left > 0 { self.choice(&run) } else { Answers::None } {
+            Answers::None => {
+                self.s.stack.push(Frame::Run(run.next()));
+                None
+            }
+            answers => {
+                self.s.stack.push(Frame::Run(run));
+                Some(answers)
+            }
+        }
+    }
+
+    /// What the card's current step leaves open; nothing if it is not possible.
+    fn choice(&self, run: &Run) -> Answers {
+        let (mut first, mut several) = (None, false);
+        let _ = answers::choices(self.rules, self.s, run, &mut |action| {
+            several = first.is_some();
+            first = first.or(Some(action));
+            if several { Flow::Break(()) } else { Flow::Continue(()) }
+        });
+        let Some(first) = first else { return Answers::None };
+        let gone = self.s.conceded.contains(run.seat);
+        match answers::may_stop(self.rules, run) {
+            // Whoever has conceded declines, or does the first thing that must be done.
+            true if gone => Answers::One(Action::Pass),
+            false if gone || !several || self.rules.takes_all(self.s, run) => Answers::One(first),
+            _ => Answers::Several,
+        }
     }
 
     /// How often the effect asks something; 0 for one that just happens, or cannot.
@@ -117,7 +143,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
                 }
             }
             Effect::RemoveImperialFleet { .. } => {
-                if let Some(planet) = run.planet.filter(|p| self.s.world(*p).imperial_fleet) {
+                if let Some(planet) = run.planet.filter(|p| self.s.has_imperial_fleet(*p)) {
                     self.move_imperial_fleet(Some(planet), None);
                 }
             }
@@ -180,7 +206,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
                 None => {
                     self.move_rebel_fleet(seat, planet);
                     run.planet = Some(planet);
-                    run.left = u8::from(self.s.world(planet).imperial_fleet);
+                    run.left = u8::from(self.s.has_imperial_fleet(planet));
                 }
                 Some(from) => self.move_imperial_fleet(Some(from), Some(planet)),
             },
@@ -310,7 +336,10 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         match track {
             Post::InfluenceX => self.s.influence_x = Some(token),
             Post::InfluenceY => self.s.influence_y = Some(token),
-            Post::War => self.s.war.push(token),
+            Post::War => {
+                self.s.war.push(token);
+                self.s.full = self.s.full.with_if(!self.rules.has_post(self.s, Post::War), Spot::War);
+            }
             Post::Missions => self.s.player_mut(seat).missions.add(worker, 1),
             Post::Senate => self.s.player_mut(seat).senate.add(worker, 1),
         }
@@ -331,15 +360,15 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
 
     fn shift(&mut self, run: &Run, worker: Worker) {
         let (Some(from), Some(to), seat) = (run.origin, run.planet, run.seat) else { return };
-        let moved = self.s.world_mut(from).crews[seat.index()].take(worker, 1);
-        self.s.world_mut(to).crews[seat.index()].add(worker, moved);
+        let moved = self.s.take_workers(from, seat, worker, 1);
+        self.s.add_workers(to, seat, worker, moved);
         self.tell(|| Event::Shifted { seat, worker, from, to });
     }
 
     /// Everybody's workers there are theirs again for the next round (GR-44).
     fn return_workers(&mut self, planet: Planet) {
         for seat in Seat::all(self.s.seats()) {
-            let workers = std::mem::take(&mut self.s.world_mut(planet).crews[seat.index()]);
+            let workers = self.s.replace_crew(planet, seat, Crew::EMPTY);
             if !workers.is_empty() {
                 self.s.player_mut(seat).hand.absorb(workers);
                 self.tell(|| Event::WorkersReturned { planet, seat, workers });

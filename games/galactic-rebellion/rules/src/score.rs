@@ -10,11 +10,11 @@ use starboard_core::{Outcome, Seat};
 /// What a planet pays each seat now: sole most takes the high value; a tie for most pays everybody tied the low value and
 /// nobody second; a sole second takes the low value (GR-43).
 pub fn planet(s: &State, planet: Planet, tile: &PowerTile) -> [u8; SEATS] {
-    points(s.world(planet).crews.map(|c| c.total()), tile)
+    points(s.workers(planet), tile)
 }
 
 /// The same for so many workers of each seat.
-pub fn points(workers: [u8; SEATS], tile: &PowerTile) -> [u8; SEATS] {
+fn points(workers: [u8; SEATS], tile: &PowerTile) -> [u8; SEATS] {
     // The most and the second most workers, and how many seats have so many.
     let (mut most, mut with_most, mut second, mut with_second) = (0, 0, 0, 0);
     for n in workers {
@@ -48,8 +48,9 @@ pub fn senate_leaders(s: &State) -> impl Iterator<Item = Seat> + use<> {
 
 /// Does the seat alone have the most workers there? (GR-38)
 pub fn controls(s: &State, planet: Planet, seat: Seat) -> bool {
-    let mine = s.crew(planet, seat).total();
-    mine > 0 && s.rivals(seat).all(|r| s.crew(planet, r).total() < mine)
+    let workers = s.workers(planet);
+    let mine = workers[seat.index()];
+    mine > 0 && s.rivals(seat).all(|r| workers[r.index()] < mine)
 }
 
 /// What a technology would score for its owner now (GR-40).
@@ -59,7 +60,7 @@ pub fn technology(cards: &Catalogue, s: &State, seat: Seat, technology: Technolo
     let on_planets = |f: &dyn Fn(Planet) -> u16| Planet::ALL.into_iter().map(f).sum::<u16>();
     let count = match score.per {
         Per::Technologies => u16::from(player.technologies.len()),
-        Per::Routes => on_planets(&|p| u16::from(s.world(p).route == Some(seat))),
+        Per::Routes => u16::from(player.routes.len()),
         Per::Missions => player.performed.len() as u16,
         Per::Credits => player.credits,
         Per::RebelFleet => u16::from(s.rebel_fleet.is_some_and(|f| f.owner == seat)),
@@ -74,10 +75,12 @@ pub fn technology(cards: &Catalogue, s: &State, seat: Seat, technology: Technolo
     u16::from(score.each) * (count / u16::from(score.every))
 }
 
+#[inline]
 pub fn technologies(cards: &Catalogue, s: &State, seat: Seat) -> u16 {
     s.player(seat).technologies.both(cards.scoring).iter().map(|t| technology(cards, s, seat, t)).sum()
 }
 
+#[inline]
 pub fn missions(cards: &Catalogue, s: &State, seat: Seat) -> u16 {
     s.player(seat).performed.iter().map(|m| u16::from(cards.mission(*m).vp)).sum()
 }
@@ -94,6 +97,7 @@ pub fn standing(cards: &Catalogue, s: &State, seat: Seat) -> u16 {
 }
 
 /// The same for who knows already what an income phase pays the seat.
+#[inline]
 pub fn standing_with(cards: &Catalogue, s: &State, seat: Seat, economy: u16) -> u16 {
     let sheet = &s.player(seat).sheet;
     let end = match s.phase {

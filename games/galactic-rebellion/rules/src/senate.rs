@@ -29,6 +29,7 @@ pub(crate) fn may_pay(crew: &Crew, worker: Worker, left: u8) -> bool {
 }
 
 impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
+    #[inline(never)]
     pub(crate) fn step_senate(&mut self) {
         if self.s.cursor == 0 && self.s.action.is_some() {
             self.s.cursor = 1;

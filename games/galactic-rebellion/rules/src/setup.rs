@@ -3,6 +3,8 @@
 use crate::deal;
 use crate::event::Event;
 use crate::piece::{Crew, Good, Planet, Worker};
+use crate::places::SpotSet;
+use crate::planets::PlanetSet;
 use crate::play::Play;
 use crate::row::Row;
 use crate::state::{Phase, Player, SEATS, State};
@@ -36,6 +38,7 @@ impl GalacticRebellion {
             order: Row::new(),
             players: [player; SEATS],
             worlds: Default::default(),
+            blockades: PlanetSet::NONE,
             rebel_fleet: None,
             sentinels: board.pieces.sentinels,
             imperial_fleets: board.pieces.imperial_fleets,
@@ -47,6 +50,7 @@ impl GalacticRebellion {
             research: Row::new(),
             war: Row::new(),
             training: [None; 6],
+            full: SpotSet::NONE,
             goods_shown: Row::new(),
             goods_pool,
             missions_shown: Row::new(),
@@ -113,7 +117,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         planets = [1; Planet::COUNT];
         for dealt in 0..blocked {
             let planet = self.deal_planet(deal::FLEET, &mut planets, Planet::COUNT - dealt);
-            self.s.world_mut(planet).imperial_fleet = true;
+            self.s.blockades.insert(planet);
             self.s.imperial_fleets -= 1;
         }
     }

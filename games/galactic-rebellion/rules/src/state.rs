@@ -3,7 +3,9 @@
 use crate::catalogue::{ActionId, IMPERIAL_ACTIONS, MISSIONS, MissionId, TECHNOLOGIES, TechnologyId};
 use crate::effect::Foe;
 pub use crate::frame::{FRESH, Frame, Run};
-use crate::piece::{Crew, Good, Planet, Spot, Token, named};
+use crate::piece::{Crew, Good, Planet, Spot, Token, Worker, named};
+use crate::places::SpotSet;
+use crate::planets::PlanetSet;
 use crate::row::Row;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use starboard_core::{Bag, Chance, Seat, SeatSet};
@@ -57,6 +59,11 @@ impl TechnologySet {
     #[inline]
     pub fn without(self, other: TechnologySet) -> TechnologySet {
         TechnologySet(self.0 & !other.0)
+    }
+
+    #[inline]
+    pub fn with(self, other: TechnologySet) -> TechnologySet {
+        TechnologySet(self.0 | other.0)
     }
 
     #[inline]
@@ -128,6 +135,7 @@ pub struct Sheet {
 }
 
 impl Sheet {
+    #[inline]
     pub fn total(&self) -> u16 {
         let epochs: u16 = self.planets.iter().chain(&self.senate).map(|n| u16::from(*n)).sum();
         epochs + self.technologies + self.missions + self.economy
@@ -155,8 +163,12 @@ pub struct Player {
     pub cubes: u8,
     pub against_sentinels: Borrowed,
     pub against_factions: Borrowed,
-    /// Good tiles by kind; routes are kept with their planets.
+    /// Good tiles by kind.
     pub goods: [u8; Good::COUNT],
+    /// How many workers it has on each planet; which they are is kept with the planets.
+    pub workers: [u8; Planet::COUNT],
+    /// The planets whose trade routes are the faction's.
+    pub routes: PlanetSet,
     pub technologies: TechnologySet,
     /// One-time technologies that have happened.
     pub used: TechnologySet,
@@ -179,11 +191,8 @@ pub struct World {
     /// Its power tile, by place in the catalogue.
     pub tile: u8,
     pub sentinels: u8,
-    pub imperial_fleet: bool,
     /// Is the lab still there?
     pub lab: bool,
-    /// Who holds its trade route.
-    pub route: Option<Seat>,
     pub crews: [Crew; SEATS],
 }
 
@@ -235,6 +244,8 @@ pub struct State {
     pub order: Row<Seat, SEATS>,
     pub players: [Player; SEATS],
     pub worlds: [World; Planet::COUNT],
+    /// The planets with an imperial fleet.
+    pub blockades: PlanetSet,
     pub rebel_fleet: Option<RebelFleet>,
     /// Sentinels and imperial fleets in the supply.
     pub sentinels: u8,
@@ -249,6 +260,8 @@ pub struct State {
     pub research: Row<Token, 8>,
     pub war: Row<Token, 8>,
     pub training: [Option<Token>; Spot::TRAINING.len()],
+    /// The spots that have no room left for anybody.
+    pub full: SpotSet,
 
     pub goods_shown: Row<Good, 8>,
     pub goods_pool: Bag<{ Good::COUNT }>,
@@ -297,6 +310,32 @@ impl State {
         &self.worlds[planet.index()].crews[seat.index()]
     }
 
+    /// How many workers each seat has on a planet.
+    #[inline]
+    pub fn workers(&self, planet: Planet) -> [u8; SEATS] {
+        std::array::from_fn(|seat| self.players[seat].workers[planet.index()])
+    }
+
+    #[inline]
+    pub(crate) fn add_workers(&mut self, planet: Planet, seat: Seat, worker: Worker, n: u8) {
+        self.worlds[planet.index()].crews[seat.index()].add(worker, n);
+        self.players[seat.index()].workers[planet.index()] += n;
+    }
+
+    /// Takes up to `n` workers off a planet; says how many.
+    #[inline]
+    pub(crate) fn take_workers(&mut self, planet: Planet, seat: Seat, worker: Worker, n: u8) -> u8 {
+        let taken = self.worlds[planet.index()].crews[seat.index()].take(worker, n);
+        self.players[seat.index()].workers[planet.index()] -= taken;
+        taken
+    }
+
+    /// Puts another crew on a planet, in the place of the one that is there and that it gives back.
+    pub(crate) fn replace_crew(&mut self, planet: Planet, seat: Seat, crew: Crew) -> Crew {
+        self.players[seat.index()].workers[planet.index()] = crew.total();
+        std::mem::replace(&mut self.worlds[planet.index()].crews[seat.index()], crew)
+    }
+
     #[inline]
     pub fn seats(&self) -> usize {
         self.order.len()
@@ -315,27 +354,80 @@ impl State {
     /// May the seat's workers enter and attack there? (GR-22, GR-22b, GR-59)
     #[inline]
     pub fn is_open(&self, planet: Planet, seat: Seat) -> bool {
-        let rival_fleet = self.rebel_fleet.is_some_and(|f| f.planet == planet && f.owner != seat);
-        !self.world(planet).imperial_fleet && !rival_fleet
+        self.open_to(seat).has(planet)
+    }
+
+    /// The planets that the seat's workers may enter.
+    #[inline]
+    pub fn open_to(&self, seat: Seat) -> PlanetSet {
+        let rivals = self.rebel_fleet.filter(|f| f.owner != seat).map(|f| f.planet);
+        (!self.blockades).without(rivals)
     }
 
     /// May sentinels enter? (GR-22)
     #[inline]
     pub fn admits_sentinels(&self, planet: Planet) -> bool {
-        self.rebel_fleet.is_none_or(|f| f.planet != planet)
+        self.admitting().has(planet)
+    }
+
+    /// The planets that sentinels may enter.
+    #[inline]
+    pub fn admitting(&self) -> PlanetSet {
+        PlanetSet::ALL.without(self.rebel_fleet.map(|f| f.planet))
+    }
+
+    /// The planets with sentinels.
+    #[inline]
+    pub fn guarded(&self) -> PlanetSet {
+        PlanetSet::of(|i| self.worlds[i].sentinels > 0)
+    }
+
+    /// The planets with workers of the seat.
+    #[inline]
+    pub fn manned_by(&self, seat: Seat) -> PlanetSet {
+        PlanetSet::of_bytes(self.player(seat).workers)
+    }
+
+    /// The planets with workers.
+    #[inline]
+    pub fn manned(&self) -> PlanetSet {
+        let workers = self.players.iter().map(|player| u64::from_le_bytes(player.workers));
+        PlanetSet::of_bytes(workers.fold(0, |all, workers| all | workers).to_le_bytes())
+    }
+
+    #[inline]
+    pub fn has_imperial_fleet(&self, planet: Planet) -> bool {
+        self.blockades.has(planet)
+    }
+
+    /// Who holds the trade route of a planet.
+    #[inline]
+    pub fn route(&self, planet: Planet) -> Option<Seat> {
+        Seat::all(SEATS).find(|seat| self.player(*seat).routes.has(planet))
+    }
+
+    /// The trade routes that somebody holds.
+    #[inline]
+    pub fn routes(&self) -> PlanetSet {
+        self.players.iter().fold(PlanetSet::NONE, |all, player| all | player.routes)
     }
 
     /// Units of a good a seat holds: its tiles, and two for the route.
     #[inline]
     pub fn units(&self, seat: Seat, good: Good) -> u8 {
-        let route = self.worlds[good.index()].route == Some(seat);
-        self.player(seat).goods[good.index()] + if route { 2 } else { 0 }
+        self.all_units(seat)[good.index()]
     }
 
     #[inline]
     pub fn all_units(&self, seat: Seat) -> [u8; Good::COUNT] {
-        let goods = &self.player(seat).goods;
-        std::array::from_fn(|i| goods[i] + if self.worlds[i].route == Some(seat) { 2 } else { 0 })
+        self.packed_units(seat).to_le_bytes()
+    }
+
+    /// The same in a word, the first good's units in the lowest byte.
+    #[inline]
+    pub fn packed_units(&self, seat: Seat) -> u64 {
+        let player = self.player(seat);
+        u64::from_le_bytes(player.goods) + 2 * player.routes.bytes()
     }
 
     /// The seat's rivals, in seat order.

@@ -4,20 +4,17 @@ use crate::GalacticRebellion;
 use crate::catalogue::{Card, TechnologyId};
 use crate::effect::{Effect, Post, Recruit, When};
 use crate::event::Event;
-use crate::piece::Worker;
+use crate::piece::{Crew, Worker};
 use crate::play::Play;
 use crate::state::{Frame, Phase, Run, State, TechnologySet};
 use crate::track::LAST_ROUND;
 use starboard_core::{Chance, Seat, Sink};
 
 impl GalacticRebellion {
-    /// Has the tile something to do in this technology phase?
-    fn acts(&self, s: &State, seat: Seat, technology: TechnologyId) -> bool {
-        match self.cards.technology(technology).when {
-            When::EachRound => true,
-            When::Once => !s.player(seat).used.has(technology),
-            When::AtPurchase | When::End => false,
-        }
+    /// The seat's tiles that have something to do in this technology phase.
+    fn acting(&self, s: &State, seat: Seat) -> TechnologySet {
+        let player = s.player(seat);
+        player.technologies.both(self.cards.each_round.with(self.cards.once.without(player.used)))
     }
 
     /// The tiles still to act whose order makes a difference (GR-26c): those that move fleets and workers on planets, and those
@@ -29,7 +26,7 @@ impl GalacticRebellion {
             disputed = on_planets;
         }
         let all = s.technologies_left.both(self.cards.wanting);
-        if !all.are_several() {
+        if !all.are_several() || self.is_enough(s, seat, all) {
             return disputed;
         }
         let effects = |t: TechnologyId| self.cards.technology(t).effects.iter();
@@ -44,6 +41,13 @@ impl GalacticRebellion {
             }
         }
         disputed
+    }
+
+    /// Has the reserve all that the tiles may want?
+    fn is_enough(&self, s: &State, seat: Seat, tiles: TechnologySet) -> bool {
+        let mut all = Wanted::default();
+        tiles.iter().for_each(|t| all.add(self.cards.wanted[t.index()]));
+        all.is_in(s.player(seat).reserve)
     }
 
     /// How many pieces of a kind an effect takes out of the reserve, and where it puts them.
@@ -68,10 +72,7 @@ impl GalacticRebellion {
 
     /// The next tile to act without a question. What pays for goods comes after what brings them: never worse for its owner.
     fn next_undisputed(&self, left: TechnologySet) -> Option<TechnologyId> {
-        let pays_goods = |t: &TechnologyId| {
-            self.cards.technology(*t).effects.iter().any(|e| matches!(e, Effect::CreditsPerGood { .. }))
-        };
-        left.iter().find(|t| !pays_goods(t)).or_else(|| left.iter().next())
+        left.without(self.cards.paying).iter().next().or_else(|| left.iter().next())
     }
 }
 
@@ -80,6 +81,47 @@ enum Goes {
     Hand,
     To(Post),
     Fleet,
+}
+
+/// How many workers of each kind, in sixteen bits each: those with an even number, and the others.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Wanted([u64; 2]);
+
+impl Wanted {
+    /// All that the effects may take out of the reserve.
+    pub(crate) fn by(effects: &[Effect]) -> Wanted {
+        let mut all = Wanted::default();
+        for effect in effects {
+            all.add(match *effect {
+                Effect::Recruit { worker: Recruit::Kind(worker), count } => Wanted::of(Crew::of(worker, count)),
+                Effect::Post { worker, .. } => Wanted::of(Crew::of(worker, 1)),
+                Effect::RebelFleet => Wanted::of(Crew::of(Worker::Rebel, 1)),
+                _ => Wanted::default(),
+            });
+        }
+        all
+    }
+
+    #[inline]
+    fn of(crew: Crew) -> Wanted {
+        const EVEN: u64 = 0x00ff_00ff_00ff_00ff;
+        Wanted([crew.bytes() & EVEN, crew.bytes() >> 8 & EVEN])
+    }
+
+    #[inline]
+    fn add(&mut self, other: Wanted) {
+        self.0[0] += other.0[0];
+        self.0[1] += other.0[1];
+    }
+
+    /// Are there so many in the crew?
+    #[inline]
+    fn is_in(self, crew: Crew) -> bool {
+        // No kind is short, and borrows from the highest bit.
+        const HIGH: u64 = 0x8000_8000_8000_8000;
+        let there = Wanted::of(crew);
+        ((there.0[0] | HIGH) - self.0[0]) & ((there.0[1] | HIGH) - self.0[1]) & HIGH == HIGH
+    }
 }
 
 /// May it take pieces out of the reserve, so that another such effect may find fewer? [`GalacticRebellion::wants`] says how many.
@@ -94,6 +136,7 @@ pub(crate) fn concerns_planets(effect: &Effect) -> bool {
 
 impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     /// In turn order; each player's own technologies in the order the player wants (GR-26b, GR-26c, GR-65).
+    #[inline(never)]
     pub(crate) fn step_technology(&mut self) {
         let Some(seat) = self.s.order.get(usize::from(self.s.cursor)).copied() else {
             let last = self.s.round == LAST_ROUND;
@@ -112,11 +155,9 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         }
         if self.s.within == 0 {
             self.s.within = 1;
-            let mut left = TechnologySet::default();
-            for t in self.s.player(seat).technologies.iter().filter(|t| self.rules.acts(self.s, seat, *t)) {
-                left.insert(t);
-            }
-            self.s.technologies_left = if self.s.conceded.contains(seat) { TechnologySet::default() } else { left };
+            let gone = self.s.conceded.contains(seat);
+            let left = if gone { TechnologySet::default() } else { self.rules.acting(self.s, seat) };
+            self.s.technologies_left = left;
         }
         let disputed = self.rules.in_dispute(self.s, seat);
         match self.rules.next_undisputed(self.s.technologies_left.without(disputed)) {
@@ -140,7 +181,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             return;
         };
         self.s.within = technology.0 + 1;
-        if self.rules.acts(self.s, seat, technology) {
+        if self.rules.acting(self.s, seat).has(technology) {
             self.use_technology(seat, technology);
         }
     }

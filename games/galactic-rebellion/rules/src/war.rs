@@ -62,7 +62,8 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     /// Three cubes out of the bag, the majority wins: does the attacker? `with` is the worker that fights on the factions' side.
     fn battle(&mut self, planet: Planet, attacker: (Side, u8), defender: (Side, u8), with: Option<Worker>) -> bool {
         let place = |side: Side| side.map_or(usize::from(deal::EMPIRE), |s| s.index());
-        let mut bag = [0u8; SEATS + 1];
+        // Eight are drawn from more quickly than six.
+        let mut bag = [0u8; 8];
         bag[place(attacker.0)] = attacker.1;
         bag[place(defender.0)] = defender.1;
         let mut total = u16::from(attacker.1) + u16::from(defender.1);
@@ -82,13 +83,14 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     }
 
     /// Planet by planet, until it has no sentinels or only sentinels (GR-41, GR-41b).
+    #[inline(never)]
     pub(crate) fn step_galactic_war(&mut self) {
         let Some(planet) = Planet::ALL.get(usize::from(self.s.cursor)).copied() else {
             self.enter(Phase::Scoring);
             return;
         };
         let world = self.s.world(planet);
-        let counts = world.crews.map(|c| c.total());
+        let counts = self.s.workers(planet);
         let most = counts.into_iter().max().unwrap_or(0);
         if world.sentinels == 0 || most == 0 {
             self.s.war_target = None;

@@ -58,9 +58,10 @@ fn nothing_is_lost_or_made() {
                     assert_eq!(all.count(Worker::Rebel), 30, "seed {seed}");
                     assert!(Worker::SPECIALISTS.iter().all(|w| all.count(*w) == 10), "seed {seed}: {all:?}");
                     assert!((3..=10).contains(&s.player(seat).cubes));
+                    assert_eq!(s.player(seat).workers, s.worlds.map(|w| w.crews[seat.index()].total()));
                 }
                 assert_eq!(s.sentinels + s.worlds.iter().map(|w| w.sentinels).sum::<u8>(), 30);
-                assert_eq!(s.imperial_fleets as usize + s.worlds.iter().filter(|w| w.imperial_fleet).count(), 5);
+                assert_eq!(s.imperial_fleets as usize + usize::from(s.blockades.len()), 5);
                 for good in Good::ALL {
                     let held: u8 = s.players.iter().map(|p| p.goods[good.index()]).sum();
                     let shown = s.goods_shown.iter().filter(|g| **g == good).count() as u8;
@@ -241,8 +242,7 @@ fn refusals_change_nothing_and_are_said_in_both_languages() {
     let mut fast = Fast::new(3);
     let s = game.start(&mut fast, &mut Silent);
     let ToMove::Seat(asked) = game.to_move(&s) else { panic!("somebody is asked") };
-    let blocked = s.worlds.iter().position(|w| w.imperial_fleet).expect("a blockade");
-    let planet = starboard_galactic_rebellion::piece::Planet::ALL[blocked];
+    let planet = s.blockades.iter().next().expect("a blockade");
     let action = starboard_galactic_rebellion::Action::Land(planet);
     let mut after = s;
     let why = game.apply(&mut after, asked, action, &mut fast, &mut Silent).expect_err("it is blockaded");

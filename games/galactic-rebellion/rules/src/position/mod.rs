@@ -278,7 +278,7 @@ impl GalacticRebellion {
         let missions = left_of(cards.mission_bag(), missions_seen(s));
         let actions = left_of(cards.action_bag(), actions_seen(s));
         let on_planets: u8 = s.worlds.iter().map(|w| w.sentinels).sum();
-        let fleets = s.worlds.iter().filter(|w| w.imperial_fleet).count() as u8;
+        let fleets = s.blockades.len();
         let players = Seat::all(self.seats).map(|seat| {
             let p = s.player(seat);
             PlayerPosition {
@@ -307,9 +307,9 @@ impl GalacticRebellion {
                 tile: (usize::from(w.tile) != planet.index())
                     .then(|| cards.board.tiles[usize::from(w.tile)].id.clone()),
                 sentinels: w.sentinels,
-                imperial_fleet: w.imperial_fleet,
+                imperial_fleet: s.has_imperial_fleet(planet),
                 lab: w.lab,
-                route: w.route,
+                route: s.route(planet),
                 workers,
             };
             (planet, world)

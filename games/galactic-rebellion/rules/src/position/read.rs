@@ -8,7 +8,7 @@ use crate::catalogue::{ActionId, IMPERIAL_ACTIONS, MISSIONS, MissionId};
 use crate::piece::{Good, Planet, Token};
 use crate::play::Play;
 use crate::row::Row;
-use crate::state::{Frame, Phase, State, TechnologySet};
+use crate::state::{Frame, Phase, SEATS, State, TechnologySet};
 use starboard_core::{Bag, Fast, Faults, Seat, Silent};
 
 impl GalacticRebellion {
@@ -112,20 +112,24 @@ impl Reader<'_> {
             }
             if let Some(seat) = w.route {
                 self.seat(&format!("{at}: route"), seat);
+                if let Some(player) = self.s.players.get_mut(seat.index()) {
+                    player.routes.insert(planet);
+                }
+            }
+            if w.imperial_fleet {
+                self.s.blockades.insert(planet);
             }
             let world = self.s.world_mut(planet);
             world.tile = tile as u8;
             world.sentinels = w.sentinels.min(board.pieces.sentinels);
-            world.imperial_fleet = w.imperial_fleet;
             world.lab = w.lab;
-            world.route = w.route;
-            for (crew, written) in world.crews.iter_mut().zip(&w.workers) {
-                *crew = *written;
+            for (seat, crew) in Seat::all(SEATS).zip(&w.workers) {
+                self.s.replace_crew(planet, seat, *crew);
             }
             self.within(&format!("{at}: sentinels"), w.sentinels, 0, u64::from(board.pieces.sentinels));
         }
         let sentinels: u64 = self.s.worlds.iter().map(|w| u64::from(w.sentinels)).sum();
-        let fleets = self.s.worlds.iter().filter(|w| w.imperial_fleet).count() as u64;
+        let fleets = u64::from(self.s.blockades.len());
         self.within("sentinels on planets", sentinels, 0, u64::from(board.pieces.sentinels));
         self.within("imperial fleets on planets", fleets, 0, u64::from(board.pieces.imperial_fleets));
         let left = u64::from(board.pieces.sentinels).saturating_sub(sentinels) as u8;
@@ -210,6 +214,7 @@ impl Reader<'_> {
                 None => self.faults.add("training", format!("`{spot}` is not a space of the specialist track")),
             }
         }
+        self.s.full = self.rules.full_spots(&self.s);
     }
 
     fn tokens<const N: usize>(&mut self, at: &str, tokens: &[Token], most: usize) -> Row<Token, N> {
