@@ -68,8 +68,10 @@ impl GalacticRebellion {
                     if s.world(planet).sentinels > 0 {
                         out(Action::Attack(planet, None))?;
                     }
-                    for rival in s.rivals(seat).filter(|r| !s.crew(planet, *r).is_empty()) {
-                        out(Action::Attack(planet, Some(rival)))?;
+                    for (rival, n) in Seat::all(s.seats()).zip(s.workers(planet)) {
+                        if n > 0 && rival != seat {
+                            out(Action::Attack(planet, Some(rival)))?;
+                        }
                     }
                 }
                 out(Action::Pass)
@@ -83,7 +85,7 @@ impl GalacticRebellion {
                 out(Action::Pass)
             }
             Frame::Bid { seat, high, .. } => {
-                for n in high + 1..=s.player(seat).senate.votes() {
+                for n in high + 1..s.player(seat).senate.votes() + 1 {
                     out(Action::Bid(n))?;
                 }
                 out(Action::Pass)

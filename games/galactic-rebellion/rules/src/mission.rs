@@ -1,7 +1,6 @@
 //! Secret missions: who may perform one, what it costs, and who pays.
 
 use crate::GalacticRebellion;
-use crate::answers::Flow;
 use crate::catalogue::{Card, MissionId};
 use crate::effect::Site;
 use crate::event::Event;
@@ -23,10 +22,18 @@ impl GalacticRebellion {
 
     /// Is there a place to perform it that the seat can pay for? (GR-07)
     pub fn can_perform(&self, s: &State, seat: Seat, mission: MissionId) -> bool {
-        if let site @ Site::Planet(planet) = self.cards.mission(mission).site {
-            return self.mission_cost(s, site, Some(planet)) <= s.player(seat).missions.mission_value();
+        let site = self.cards.mission(mission).site;
+        let value = s.player(seat).missions.mission_value();
+        let affordable = |planet: Planet| self.mission_cost(s, site, Some(planet)) <= value;
+        match site {
+            Site::Planet(planet) => affordable(planet),
+            Site::ImperialFleet => s.blockades.iter().any(affordable),
+            Site::Rival { worker, senate_cost } => s.rivals(seat).any(|rival| {
+                let in_senate = senate_cost.is_some() && s.player(rival).senate.has(worker);
+                let on_planet = |planet: Planet| s.crew(planet, rival).has(worker) && affordable(planet);
+                in_senate && self.mission_cost(s, site, None) <= value || s.manned_by(rival).iter().any(on_planet)
+            }),
         }
-        self.targets(s, seat, self.cards.mission(mission).site, &mut |_, _| Flow::Break(())).is_break()
     }
 }
 

@@ -60,7 +60,7 @@ pub fn place_at_each(worker: Worker, spots: SpotSet, out: &mut Vec<Action>) {
     let places = &PLACES[worker.index()];
     let bits = usize::from(spots.0);
     places.tracks[bits % (1 << TRACKS)].add_to(out);
-    places.training[bits >> TRACKS & (1 << TRAINING) - 1].add_to(out);
+    places.training[(bits >> TRACKS) % (1 << TRAINING)].add_to(out);
     // The senate always has room; who does not want to go there leaves it out.
     if !spots.has(Spot::Senate) {
         out.pop();

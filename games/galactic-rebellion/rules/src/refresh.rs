@@ -46,6 +46,9 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
 
     /// The initiative track first, then the others as they were (GR-20).
     fn new_order(&mut self) {
+        if self.s.initiative.is_empty() {
+            return;
+        }
         let tokens = std::mem::take(&mut self.s.initiative);
         let mut order: Row<Seat, SEATS> = tokens.iter().map(|t| t.seat).collect();
         let behind: Row<Seat, SEATS> = self.s.order.iter().copied().filter(|s| !order.contains(s)).collect();
