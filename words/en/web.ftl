@@ -232,6 +232,7 @@ result = Result
 why-conceded = Somebody conceded.
 why-turn_limit = The limit of turns was reached.
 rematch = Play again
+rematch-asked = { $names } can join from the end of the last game: the offer is on the screen there.
 rematch-offered = The same table again? Somebody is waiting for you.
 rematch-join = Join the rematch
 rematch-watch = Watch the rematch

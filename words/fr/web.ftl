@@ -232,6 +232,7 @@ result = Résultat
 why-conceded = Quelqu’un a abandonné.
 why-turn_limit = La limite de tours est atteinte.
 rematch = Revanche
+rematch-asked = La revanche est proposée à { $names } sur l’écran de la dernière partie.
 rematch-offered = La même table encore une fois ? On vous attend.
 rematch-join = Rejoindre la revanche
 rematch-watch = Regarder la revanche

@@ -121,7 +121,9 @@ function turnsOf(items: readonly Item[], seats: readonly SeatInfo[]): Turn[] {
 
 /** Each sentence of a turn with whose it is. */
 function whose({ mover, said }: Turn, onward: Telling["onward"]): [SeatNumber | null, Said][] {
-  let now = mover;
+  // Before the first move nobody acts: every sentence names whom it is about.
+  if (mover === null) return said.map((line) => [null, line]);
+  let now: SeatNumber | null = mover;
   return said.map((line, i) => {
     if (onward(line.event)) now = null;
     else if (line.step !== said[i - 1]?.step) now = mover;
