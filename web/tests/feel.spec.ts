@@ -264,3 +264,53 @@ test("on a phone every page is two taps away", async ({ watched: page, server })
   await page.getByRole("dialog").getByRole("link", { name: "Cards" }).click();
   await expect(page).toHaveURL(/\/cards/);
 });
+
+test("in a hidden tab the browser tells whose turn it is and how long there is; nothing is heard before a touch", async ({
+  browser,
+  server,
+}) => {
+  const [ada, ben] = await Promise.all([browser.newPage(), browser.newPage()]);
+  for (const page of [ada, ben]) await calm(page);
+  // What the page would have shown and sounded.
+  await ada.addInitScript(() => {
+    const told: string[] = [];
+    class Told extends EventTarget {
+      static readonly permission = "granted";
+      constructor(title: string, about: { body: string }) {
+        super();
+        told.push(`${title} | ${about.body}`);
+      }
+      close() {}
+    }
+    const heard: number[] = [];
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when) {
+      heard.push(this.frequency.value);
+      start.call(this, when);
+    };
+    Object.assign(window, { Notification: Told, told, heard });
+    const kept = JSON.parse(localStorage.getItem("starboard.settings") ?? "{}") as object;
+    localStorage.setItem("starboard.settings", JSON.stringify({ ...kept, notify: true, sound: true }));
+  });
+  const got = (what: "told" | "heard") =>
+    ada.evaluate((name) => (window as unknown as Record<string, unknown[]>)[name], what);
+  await ada.goto(server.url);
+  const clock = { kind: "correspondence", days: 2, out: "bot" };
+  const plan = { game: "star-realms", seats: [{ kind: "me" }, { kind: "open" }], options: { first: 2 }, clock };
+  const opened = await ada.request.post(`${server.url}/api/tables`, { data: plan });
+  const { id, invite } = (await opened.json()) as { id: string; invite: string };
+  await ben.goto(`${server.url}/join/${invite}`);
+  await ben.getByRole("button", { name: "Sit down" }).click();
+  await ada.goto(`${server.url}/table/${id}`);
+  await expect(ada.getByText("Waiting for")).toBeVisible();
+  expect(await got("heard")).toEqual([]);
+  await ada.locator(".ticker").click();
+  await ada.evaluate(() => Object.defineProperty(document, "hidden", { get: () => true }));
+  await myMoveOrEnd(ben);
+  await ben.getByRole("button", { name: "End turn" }).click();
+  await myMoveOrEnd(ada);
+  await expect.poll(() => got("told")).toEqual([expect.stringMatching(/^Star Realms \| Your turn: (1d 23h|2d 0h) left$/)]);
+  // The soft cue of my turn.
+  await expect.poll(() => got("heard")).toEqual(expect.arrayContaining([440, 660]));
+  await Promise.all([ada.close(), ben.close()]);
+});

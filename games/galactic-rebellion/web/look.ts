@@ -44,6 +44,8 @@ const CUES: NonNullable<GameLook["cues"]> = {
   bought: "buy",
   bid_made: "vote",
   mission_performed: "gain",
+  voted: "gain",
+  trained: "deal",
 };
 
 /** What the table does between the players' moves. */
