@@ -309,7 +309,9 @@ test("in a hidden tab the browser tells whose turn it is and how long there is; 
   await myMoveOrEnd(ben);
   await ben.getByRole("button", { name: "End turn" }).click();
   await myMoveOrEnd(ada);
-  await expect.poll(() => got("told")).toEqual([expect.stringMatching(/^Star Realms \| Your turn: (1d 23h|2d 0h) left$/)]);
+  await expect
+    .poll(() => got("told"))
+    .toEqual([expect.stringMatching(/^Star Realms \| Your turn: (1d 23h|2d 0h) left$/)]);
   // The soft cue of my turn.
   await expect.poll(() => got("heard")).toEqual(expect.arrayContaining([440, 660]));
   await Promise.all([ada.close(), ben.close()]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Item, SeatInfo } from "../api/types";
-import { groupsOf, type Telling, toldBy } from "./story";
+import { type Group, groupsOf, inOneLine, type Telling, toldBy } from "./story";
 
 const seats = [
   { seat: 1, name: "Ada", mine: true, kind: "person", level: null, player: "a" },
@@ -70,6 +70,7 @@ test("without a digest what happens to others stands under their names, and what
     ["Cy", ["passes.", "bids 2."]],
     ["Ada", ["pass."]],
   ]);
+  expect(inOneLine(groups[2] as Group)).toBe("passes · bids 2");
   const scored = moved(3, 2, "Joueur 1 : effet de « Trêve ».");
   expect(groupsOf([scored], three, { ...plain, lang: "fr" })[0]?.lines[0]?.words).toBe("effet de « Trêve ».");
 });

@@ -167,3 +167,11 @@ export function groupsOf(items: readonly Item[], seats: readonly SeatInfo[], tel
   }
   return out;
 }
+
+/** A group in one line: its digest, or its sentences one after the other. */
+export const inOneLine = ({ digest, lines }: Group, most = lines.length): string =>
+  digest ??
+  lines
+    .slice(0, most)
+    .map(({ words }) => words.replace(/\.$/, ""))
+    .join(" · ");
