@@ -7,6 +7,7 @@ import { keepWithAccount } from "./lib/keep.svelte";
 import { offline } from "./lib/offline.svelte";
 import { watchLinks } from "./lib/router.svelte";
 import { applySettings, settings } from "./lib/settings.svelte";
+import { waiting } from "./lib/waiting.svelte";
 import { speak } from "./lib/words.svelte";
 
 applySettings();
@@ -19,4 +20,5 @@ Object.assign(window, {
   starboard: { ask: (method: string, path: string, body?: unknown) => house.ask({ method, path, body }) },
 });
 const target = document.getElementById("app");
+waiting.start();
 if (target) mount(App, { target });

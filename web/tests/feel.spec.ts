@@ -22,6 +22,11 @@ test("what rivals did is told with their names and stays marked until I move", a
   // Opponents with names of their own, each with what they did.
   expect(await told()).toBeGreaterThan(1);
   await expect(page.locator(".ticker")).toContainText(/places|lands/);
+  // Under a name stands what its owner did: no line begins with somebody else.
+  const names = [...new Set(await page.locator(".log h3").allInnerTexts())].map((name) => name.trim().toUpperCase());
+  expect(names.length).toBeGreaterThan(1);
+  const lines = await page.locator(".log section:has(h3) p").allInnerTexts();
+  expect(lines.filter((line) => names.some((name) => line.toUpperCase().startsWith(name)))).toEqual([]);
   // My move takes the marks away, however soon others make new ones.
   await page.evaluate(() => {
     const marked = (node: Node) =>
@@ -197,4 +202,117 @@ test("what if asks which seat I take, and keeps the log up to that moment", asyn
   await page.getByRole("button", { name: "Play on", exact: true }).click();
   await expect(page).toHaveURL(/\/table\//);
   await expect(page.getByText("Before, at the first table")).toBeVisible();
+});
+
+test("the daily deal tells my place, who is best, and both courses turn by turn", async ({ browser, server }) => {
+  const finish = async (turns: number) => {
+    const page = await browser.newPage();
+    const troubles = watch(page, server.url);
+    await calm(page);
+    await page.goto(server.url);
+    const id = await open(page, server, { game: "star-realms", daily: true });
+    await page.goto(`${server.url}/table/${id}`);
+    for (let turn = 0; turn < turns; turn++) {
+      await myMoveOrEnd(page);
+      await page.getByRole("button", { name: "End turn" }).click();
+      await expect(page.getByText("Waiting for")).toBeHidden();
+    }
+    await myMoveOrEnd(page);
+    await page.getByRole("button", { name: "Table", exact: true }).click();
+    await page.getByRole("button", { name: "Concede" }).click();
+    await page.getByRole("button", { name: "Yes, concede" }).click();
+    return { page, troubles };
+  };
+  const first = await finish(2);
+  await expect(first.page.getByRole("dialog")).toContainText("place 1 of 1");
+  await expect(first.page.getByRole("dialog")).toContainText("Nobody has done better");
+  const second = await finish(4);
+  await second.page.goto(`${server.url}/daily/star-realms`);
+  await expect(second.page.getByText("at midnight UTC")).toBeVisible();
+  await expect(second.page.getByText(/place [12] of 2/)).toBeVisible();
+  await expect(second.page.locator(".turns td").first()).toBeVisible();
+  for (const { page, troubles } of [first, second]) {
+    expect(troubles).toEqual([]);
+    await page.close();
+  }
+});
+
+test("the first page's title counts the tables where people wait for me", async ({ browser, server }) => {
+  const [ada, ben] = await Promise.all([browser.newPage(), browser.newPage()]);
+  for (const page of [ada, ben]) await calm(page);
+  await ada.goto(server.url);
+  const plan = { game: "star-realms", seats: [{ kind: "me" }, { kind: "open" }], options: { first: 1 } };
+  const opened = await ada.request.post(`${server.url}/api/tables`, { data: plan });
+  const { invite } = (await opened.json()) as { invite: string };
+  await ben.goto(`${server.url}/join/${invite}`);
+  await ben.getByRole("button", { name: "Sit down" }).click();
+  await expect(ben.getByTestId("prompt")).toBeVisible();
+  await ada.goto(server.url);
+  await expect(ada).toHaveTitle("(1) Starboard");
+  await ben.goto(server.url);
+  await expect(ben.getByText("Go on playing")).toBeVisible();
+  await expect(ben).toHaveTitle("Starboard");
+  await Promise.all([ada.close(), ben.close()]);
+});
+
+test("on a phone every page is two taps away", async ({ watched: page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${server.url}/rules`);
+  await page.getByRole("link", { name: "People" }).click();
+  await expect(page).toHaveURL(/\/people$/);
+  await page.getByRole("button", { name: "Pages" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Cards" }).click();
+  await expect(page).toHaveURL(/\/cards/);
+});
+
+test("in a hidden tab the browser tells whose turn it is and how long there is; nothing is heard before a touch", async ({
+  browser,
+  server,
+}) => {
+  const [ada, ben] = await Promise.all([browser.newPage(), browser.newPage()]);
+  for (const page of [ada, ben]) await calm(page);
+  // What the page would have shown and sounded.
+  await ada.addInitScript(() => {
+    const told: string[] = [];
+    class Told extends EventTarget {
+      static readonly permission = "granted";
+      constructor(title: string, about: { body: string }) {
+        super();
+        told.push(`${title} | ${about.body}`);
+      }
+      close() {}
+    }
+    const heard: number[] = [];
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when) {
+      heard.push(this.frequency.value);
+      start.call(this, when);
+    };
+    Object.assign(window, { Notification: Told, told, heard });
+    const kept = JSON.parse(localStorage.getItem("starboard.settings") ?? "{}") as object;
+    localStorage.setItem("starboard.settings", JSON.stringify({ ...kept, notify: true, sound: true }));
+  });
+  const got = (what: "told" | "heard") =>
+    ada.evaluate((name) => (window as unknown as Record<string, unknown[]>)[name], what);
+  await ada.goto(server.url);
+  const clock = { kind: "correspondence", days: 2, out: "bot" };
+  const plan = { game: "star-realms", seats: [{ kind: "me" }, { kind: "open" }], options: { first: 2 }, clock };
+  const opened = await ada.request.post(`${server.url}/api/tables`, { data: plan });
+  const { id, invite } = (await opened.json()) as { id: string; invite: string };
+  await ben.goto(`${server.url}/join/${invite}`);
+  await ben.getByRole("button", { name: "Sit down" }).click();
+  await ada.goto(`${server.url}/table/${id}`);
+  await expect(ada.getByText("Waiting for")).toBeVisible();
+  expect(await got("heard")).toEqual([]);
+  await ada.locator(".ticker").click();
+  await ada.evaluate(() => Object.defineProperty(document, "hidden", { get: () => true }));
+  await myMoveOrEnd(ben);
+  await ben.getByRole("button", { name: "End turn" }).click();
+  await myMoveOrEnd(ada);
+  await expect
+    .poll(() => got("told"))
+    .toEqual([expect.stringMatching(/^Star Realms \| Your turn: (1d 23h|2d 0h) left$/)]);
+  // The soft cue of my turn.
+  await expect.poll(() => got("heard")).toEqual(expect.arrayContaining([440, 660]));
+  await Promise.all([ada.close(), ben.close()]);
 });

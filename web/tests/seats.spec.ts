@@ -106,6 +106,7 @@ test("a rematch offers itself to the others, and seats whoever takes it", async 
   await expect(result).toBeHidden();
   await ada.getByRole("button", { name: "Play again" }).click();
   await expect(ada).not.toHaveURL(new RegExp(id));
+  await expect(ada.getByText("can join from the end of the last game")).toBeVisible();
   // Also for who has closed the result.
   await result.getByRole("button", { name: "Join the rematch" }).click();
   await expect(ben).toHaveURL(ada.url());

@@ -41,6 +41,7 @@ const lesson: Lesson<Types> = {
       },
       steps: [
         { key: "learn-gr-welcome" },
+        { key: "learn-gr-planet" },
         { key: "learn-gr-settle", until: [{ type: "land" }], point: { type: "land", planet: "veltair" } },
         { key: "learn-gr-settle-two", until: [{ type: "land" }] },
         {

@@ -6,6 +6,7 @@ import { isIcon, sign } from "$web/parts/icons";
 import { drawings } from "./art";
 import { HUES } from "./hues";
 import { signs } from "./signs";
+import type { Event } from "./types";
 import { workerIcon } from "./view";
 
 /** By set: the sign in the middle. */
@@ -43,12 +44,35 @@ const CUES: NonNullable<GameLook["cues"]> = {
   bought: "buy",
   bid_made: "vote",
   mission_performed: "gain",
+  voted: "gain",
+  trained: "deal",
 };
+
+/** What the table does between the players' moves. */
+const ONWARD: Event["type"][] = [
+  "round_began",
+  "track_began",
+  "phase_began",
+  "goods_returned",
+  "goods_shown",
+  "missions_returned",
+  "mission_shown",
+  "technologies_removed",
+  "technology_shown",
+  "action_shown",
+  "unsold",
+  "new_order",
+  "galactic_war_began",
+  "planet_scored",
+  "senate_scored",
+  "over",
+];
 
 const look: GameLook = {
   signs,
   picture,
   cues: CUES,
+  onward: ONWARD,
 };
 
 export default look;

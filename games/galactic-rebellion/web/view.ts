@@ -66,9 +66,9 @@ export function workersOn({ tracks }: View, track: Track, seat: number): number 
 
 /** Where the planets hang on the map, in hundredths. */
 export const PLACES: Record<Planet, { x: number; y: number; color: string; ringed?: boolean }> = {
-  veltair: { x: 16, y: 20, color: PLANETS.veltair },
-  trega: { x: 46, y: 13, color: PLANETS.trega },
-  vollux: { x: 77, y: 22, color: PLANETS.vollux, ringed: true },
+  veltair: { x: 16, y: 23, color: PLANETS.veltair },
+  trega: { x: 46, y: 11, color: PLANETS.trega },
+  vollux: { x: 78, y: 26, color: PLANETS.vollux, ringed: true },
   erdara: { x: 29, y: 48, color: PLANETS.erdara },
   galcrux: { x: 60, y: 42, color: PLANETS.galcrux, ringed: true },
   alioth: { x: 79, y: 61, color: PLANETS.alioth },

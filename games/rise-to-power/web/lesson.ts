@@ -16,6 +16,7 @@ const lesson: Lesson<Types> = {
       },
       steps: [
         { key: "learn-rtp-welcome" },
+        { key: "learn-rtp-signs" },
         {
           key: "learn-rtp-acquire",
           until: [{ type: "acquire" }],

@@ -71,6 +71,8 @@ const look: GameLook = {
     powered: "charge",
     upgraded: "charge",
     contested: "combat",
+    defended: "strike",
+    claimed: "gain",
     traded: "ship_away",
     drew: "deal",
     scrapped: "scrap",

@@ -35,6 +35,20 @@ self.addEventListener("message", (event) => {
   if (event.data === "now") void self.skipWaiting();
 });
 
+// Whoever clicks what a phone tells comes to the table: to the page that is open, or to a new one.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const to = new URL(event.notification.data, self.registration.scope).href;
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then(async (pages) => {
+      const open = pages.find(({ url }) => url === to) ?? pages[0];
+      if (!open) return self.clients.openWindow(to);
+      await open.focus();
+      return open.url === to ? undefined : open.navigate(to);
+    }),
+  );
+});
+
 async function page(request) {
   const kept = () => caches.open(cacheName).then((cache) => cache.match(index));
   if (alone) return (await kept()) ?? fetch(request);

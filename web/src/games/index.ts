@@ -108,6 +108,9 @@ export const digestOf = (game: string, events: unknown[], teller: Teller): strin
 
 export const tidyOf = (game: string, words: string): string => first(game, (look) => look.tidy)?.(words) ?? words;
 
+export const goesOnWith = (game: string, event: string): boolean =>
+  first(game, (look) => look.onward)?.includes(event) ?? false;
+
 export const countedOf = (game: string): IconName[] => first(game, (look) => look.counted) ?? [];
 
 export const cueOf = (game: string, event: string): Cue | undefined => first(game, (look) => look.cues?.[event]);

@@ -63,6 +63,8 @@ export interface GameLook {
   counted?: IconName[];
   /** A turn in one line: what was done, without who did it. Nothing where the lines themselves are as short. */
   digest?: (events: never[], teller: Teller) => string | undefined;
+  /** Events with which the table goes on by itself, after somebody's move: a new round, what is on offer. */
+  onward?: string[];
   /** The words of the rules with names for what they only number. */
   tidy?: (words: string) => string;
   /** What decided a game that is over, where the scores do not tell it, from its view. */

@@ -1,4 +1,5 @@
 /** Telling somebody outside the page that it is their turn: a notification of the browser, and the badge of the icon. */
+import { address, go } from "./router.svelte";
 
 export const canNotify = (): boolean => "Notification" in globalThis;
 
@@ -12,20 +13,28 @@ export async function mayNotify(): Promise<boolean> {
 /** Was the browser not asked yet? */
 export const notAsked = (): boolean => canNotify() && Notification.permission === "default";
 
-let shown: Notification | null = null;
+const shown = new Map<string, Notification>();
 
-export function notify(title: string, words: string, tag: string): void {
+/** Tells that it is my turn at a table; a click leads there. */
+export function notify(title: string, words: string, table: string): void {
   if (!canNotify() || Notification.permission !== "granted" || !document.hidden) return;
+  const path = `/table/${table}`;
+  const about = { body: words, tag: table, icon: `${import.meta.env.BASE_URL}icon.svg`, data: address(path) };
   try {
-    shown = new Notification(title, { body: words, tag, icon: "/icon.svg" });
-    shown.addEventListener("click", () => {
+    const told = new Notification(title, about);
+    shown.set(table, told);
+    told.addEventListener("click", () => {
       window.focus();
-      shown?.close();
+      go(path);
+      told.close();
     });
   } catch {
-    // Some phones only let a service worker do this; the title and the badge still tell.
+    // A phone lets only the service worker do this.
+    void worker().then((found) => found?.showNotification(title, about));
   }
 }
+
+const worker = async () => navigator.serviceWorker?.getRegistration();
 
 /** The number on the icon of the page, where the system has one. */
 export function badge(n: number): void {
@@ -37,7 +46,11 @@ export function badge(n: number): void {
   done?.catch(() => {});
 }
 
-export function unnotify(): void {
-  shown?.close();
-  shown = null;
+/** What was told of a table is no news any more. */
+export function unnotify(table: string): void {
+  shown.get(table)?.close();
+  shown.delete(table);
+  const close = (told?: Notification[]) => told?.forEach((one) => one.close());
+  if (canNotify() && Notification.permission === "granted")
+    void worker().then((found) => found?.getNotifications({ tag: table }).then(close));
 }

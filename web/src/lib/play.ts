@@ -34,3 +34,9 @@ export const setCoach = (table: string, on: boolean): void => {
   else sessionStorage.removeItem(coachKey(table));
 };
 export const hasCoach = (table: string): boolean => sessionStorage.getItem(coachKey(table)) !== null;
+
+const ASKED = (table: string) => `starboard.asked.${table}`;
+
+/** Who was asked to play again at a table. */
+export const setAsked = (table: string, names: string): void => sessionStorage.setItem(ASKED(table), names);
+export const askedAt = (table: string): string => sessionStorage.getItem(ASKED(table)) ?? "";

@@ -10,5 +10,8 @@ test("what I did is said to me", () => {
   expect(addressed("joue Éclaireur · achète Bastion · prend Arcologie 2", "fr")).toBe(
     "jouez Éclaireur · achetez Bastion · prenez Arcologie 2",
   );
+  expect(addressed("ne forme personne.", "fr")).toBe("ne formez personne.");
+  expect(addressed("n’a plus de case libre.", "fr")).toBe("n’avez plus de case libre.");
+  expect(addressed("entreprend « Trêve »", "fr")).toBe("entreprenez « Trêve »");
   expect(addressed("Éclaireur : +1 Commerce", "fr")).toBe("Éclaireur : +1 Commerce");
 });

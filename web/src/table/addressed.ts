@@ -3,11 +3,14 @@
 const ENGLISH: Record<string, string> = { is: "are", has: "have", does: "do", goes: "go", was: "were" };
 const FRENCH: Record<string, string> = {
   a: "avez",
+  accomplit: "accomplissez",
+  aura: "aurez",
   est: "êtes",
   fait: "faites",
   doit: "devez",
   reçoit: "recevez",
   prend: "prenez",
+  entreprend: "entreprenez",
   reprend: "reprenez",
   perd: "perdez",
   met: "mettez",
@@ -39,5 +42,5 @@ function form(verb: string, lang: string): string {
 export const addressed = (words: string, lang: string): string =>
   words
     .split(" · ")
-    .map((part) => part.replace(/^\p{L}+/u, (verb) => form(verb, lang)))
+    .map((part) => part.replace(/^(ne |n[’'])?(\p{L}+)/u, (_, not = "", verb: string) => not + form(verb, lang)))
     .join(" · ");

@@ -91,8 +91,9 @@ export class Assistant {
   hear(items: Item[]): void {
     for (const item of items) {
       if (item.type === "ended") {
-        const best = Math.min(...(this.live.info?.my_seats ?? []).map((seat) => item.outcome?.ranks[seat - 1] ?? 9));
-        cue(best === 1 ? "win" : "lose");
+        const mine = this.live.info?.my_seats ?? [];
+        // Who only looks on has neither won nor lost.
+        if (mine.length) cue(mine.some((seat) => item.outcome?.ranks[seat - 1] === 1) ? "win" : "lose");
         return;
       }
       if (item.type !== "moved") continue;

@@ -93,9 +93,9 @@ export class Board<G extends GameTypes = GameTypes> {
   /** What is asked, in words, with people's names. */
   get question(): string {
     const words = withNames(this.now.prompt?.words ?? "", this.info.seats);
-    // "Ada: your turn" need not name Ada to Ada.
+    // "Ada: your turn" and "Ada, Blast Armor: who?" need not name Ada to Ada.
     const own = this.seat !== null && this.myMove ? `${this.name(this.seat)}` : "";
-    const rest = own && words.startsWith(own) ? /^\s*:\s*(.*)$/s.exec(words.slice(own.length))?.[1] : undefined;
+    const rest = own && words.startsWith(own) ? /^\s*[:,]\s*(.*)$/s.exec(words.slice(own.length))?.[1] : undefined;
     return rest ? rest.charAt(0).toLocaleUpperCase() + rest.slice(1) : words;
   }
 

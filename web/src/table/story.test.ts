@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Item, SeatInfo } from "../api/types";
-import { groupsOf, type Telling, toldBy } from "./story";
+import { type Group, groupsOf, inOneLine, type Telling, toldBy } from "./story";
 
 const seats = [
   { seat: 1, name: "Ada", mine: true, kind: "person", level: null, player: "a" },
@@ -13,6 +13,7 @@ const telling = (lang: string): Telling => ({
   other: (name, rest) => `${name}: ${rest}`,
   digest: (events) => (events.length > 1 ? `plays ${events.length} · buys one` : undefined),
   tidy: (words) => words,
+  onward: (event) => event === "round",
 });
 const moved = (n: number, seat: number, ...words: string[]): Item =>
   ({
@@ -52,4 +53,24 @@ test("a turn of several moves is one group with its digest and what it speaks of
   expect(groupsOf([moved(1, 1, "Player 1 a.", "Player 1 b.")], seats, telling("en"))[0]?.digest).toBe(
     "play 2 · buy one",
   );
+});
+
+test("without a digest what happens to others stands under their names, and what the table does under none", () => {
+  const plain = { ...telling("en"), digest: () => undefined };
+  const three = [
+    ...seats,
+    { seat: 3, name: "Cy", mine: false, kind: "person", level: null, player: "c" },
+  ] as SeatInfo[];
+  const move = moved(1, 2, "Player 2 lands a rebel.", "Round 2 begins.", "Three are on offer.", "Player 3 passes.");
+  if (move.type === "moved" && move.events[1]) move.events[1].data = { type: "round" };
+  const groups = groupsOf([move, moved(2, 3, "Player 3 bids 2.", "Player 1 passes.")], three, plain);
+  expect(groups.map((group) => [group.seat?.name ?? null, group.lines.map((line) => line.words)])).toEqual([
+    ["Ben", ["lands a rebel."]],
+    [null, ["Round 2 begins.", "Three are on offer."]],
+    ["Cy", ["passes.", "bids 2."]],
+    ["Ada", ["pass."]],
+  ]);
+  expect(inOneLine(groups[2] as Group)).toBe("passes · bids 2");
+  const scored = moved(3, 2, "Joueur 1 : effet de « Trêve ».");
+  expect(groupsOf([scored], three, { ...plain, lang: "fr" })[0]?.lines[0]?.words).toBe("effet de « Trêve ».");
 });

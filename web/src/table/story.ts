@@ -1,4 +1,7 @@
-/** The log as people read it: whose turn it was, the turn in one line, and every line of it without repeating who did it. */
+/**
+ * The log as people read it: whose turn it was, the turn in one line, and every line of it without repeating who did it. Where a game has
+ * no such line, what happens to others after a move stands under their own names, and what the table does under none.
+ */
 import type { Item, SeatInfo, SeatNumber } from "../api/types";
 import { addressed } from "./addressed";
 import { seatsAt, withNames } from "./names";
@@ -31,6 +34,8 @@ export interface Telling {
   digest: (events: { type: string }[], name: (seat: SeatNumber) => string) => string | undefined;
   /** The game's own names for what the rules only number. */
   tidy: (words: string) => string;
+  /** With such an event the table goes on by itself: what follows and names nobody is nobody's deed. */
+  onward: (event: string) => boolean;
 }
 
 /** The one seat of mine; whoever plays several is not called "you". */
@@ -39,11 +44,14 @@ export function onlySeat(seats: readonly SeatInfo[]): SeatNumber | null {
   return mine.length === 1 ? (mine[0]?.seat ?? null) : null;
 }
 
+/** Whose deed a sentence of the rules is: it begins with who does it. */
+const doer = (words: string): SeatNumber | null => Number(/^(?:Player|Joueur) (\d)\b/.exec(words)?.[1] ?? 0) || null;
+
 /** A sentence of the rules under the name of who acts: the name is not said again, and I am "you". */
 export function toldBy(words: string, mover: SeatNumber | null, seats: readonly SeatInfo[], telling: Telling): string {
   const { me, lang, you } = telling;
   let said = telling.tidy(words);
-  const starts = (seat: SeatNumber) => new RegExp(`^(?:Player|Joueur) ${seat}\\b[  ]?(?!:)`).exec(said);
+  const starts = (seat: SeatNumber) => new RegExp(`^(?:Player|Joueur) ${seat}\\b(?:\\s?:)?\\s?`).exec(said);
   const own = mover === null ? null : starts(mover);
   if (own) said = said.slice(own[0].length);
   if (own && mover === me) said = addressed(said, lang);
@@ -74,38 +82,96 @@ export function subjects(data: unknown): string[] {
   return [];
 }
 
-export function groupsOf(items: readonly Item[], seats: readonly SeatInfo[], telling: Telling): Group[] {
-  const out: (Group & { events: { type: string }[] })[] = [];
+/** A sentence as the rules say it, and after whose move. */
+interface Said extends Line {
+  seats: readonly SeatInfo[];
+  mover: SeatNumber | null;
+  event: string;
+}
+
+/** The moves of one player in a row. */
+interface Turn {
+  mover: SeatNumber | null;
+  bot: string | null;
+  said: Said[];
+  events: { type: string }[];
+}
+
+function turnsOf(items: readonly Item[], seats: readonly SeatInfo[]): Turn[] {
+  const out: Turn[] = [];
   for (const item of items) {
     if (item.type === "chat") continue;
-    const [mover, bot] = item.type === "moved" ? [item.seat, item.bot] : [null, null];
-    const seat = seats.find((s) => s.seat === mover) ?? null;
-    const then = seatsAt(seats, mover, bot);
-    const lines: Line[] =
+    const [mover, bot, step] = item.type === "moved" ? [item.seat, item.bot, item.step] : [null, null, null];
+    const of = { mover, seats: seatsAt(seats, mover, bot), step };
+    const said: Said[] =
       item.type === "moved" || item.type === "started"
-        ? item.events.map((e) => ({
-            words: toldBy(e.words, mover, then, telling),
-            step: item.type === "moved" ? item.step : null,
-            about: subjects(e.data),
-          }))
-        : [{ words: item.words, step: null, about: [] }];
-    const said = lines.filter((line) => line.words);
+        ? item.events.map(({ words, data }) => ({ ...of, words, about: subjects(data), event: data.type }))
+        : [{ ...of, words: item.words, about: [], event: "" }];
+    const heard = said.filter((line) => line.words);
     const events = item.type === "moved" ? item.events.map((e) => e.data) : [];
-    if (!said.length) continue;
+    if (!heard.length) continue;
     const last = out.at(-1);
-    if (last && last.seat?.seat === seat?.seat && last.bot === bot) {
-      last.lines.push(...said);
+    if (last && last.mover === mover && last.bot === bot) {
+      last.said.push(...heard);
       last.events.push(...events);
-    } else out.push({ seat: seat && { ...seat, stand_in: bot }, bot, digest: null, lines: said, events });
+    } else out.push({ mover, bot, said: heard, events });
   }
-  const digested = (group: Group, events: { type: string }[]) => {
-    const said = telling.digest(events, named);
-    if (said === undefined) return null;
-    return group.seat?.seat === telling.me && !group.bot ? addressed(said, telling.lang) : said;
-  };
-  const named = (seat: SeatNumber) => (seat === telling.me ? telling.you : withNames(`Player ${seat}`, seats));
-  return out.map(({ events, ...group }) => ({
-    ...group,
-    digest: group.seat && group.lines.length > 1 ? digested(group, events) : null,
-  }));
+  return out;
 }
+
+/** Each sentence of a turn with whose it is. */
+function whose({ mover, said }: Turn, onward: Telling["onward"]): [SeatNumber | null, Said][] {
+  // Before the first move nobody acts: every sentence names whom it is about.
+  if (mover === null) return said.map((line) => [null, line]);
+  let now: SeatNumber | null = mover;
+  return said.map((line, i) => {
+    if (onward(line.event)) now = null;
+    else if (line.step !== said[i - 1]?.step) now = mover;
+    now = doer(line.words) ?? now;
+    return [now, line];
+  });
+}
+
+/** What the mover did: what happens to others is not told as the mover's. */
+const ownOf = ({ mover, events }: Turn) => events.filter((event) => !("seat" in event) || event.seat === mover);
+
+export function groupsOf(items: readonly Item[], seats: readonly SeatInfo[], telling: Telling): Group[] {
+  const named = (seat: SeatNumber) => (seat === telling.me ? telling.you : withNames(`Player ${seat}`, seats));
+  const tell = (line: Said, by: SeatNumber | null): Line => ({
+    words: toldBy(line.words, by, line.seats, telling),
+    step: line.step,
+    about: line.about,
+  });
+  const out: Group[] = [];
+  for (const turn of turnsOf(items, seats)) {
+    const { mover, bot, said } = turn;
+    const group = (by: SeatNumber | null, digest: string | null, lines: Line[]): Group => {
+      const seat = seats.find((s) => s.seat === by) ?? null;
+      const stand_in = by === mover ? bot : null;
+      return { seat: seat && { ...seat, stand_in }, bot: stand_in, digest, lines };
+    };
+    const short = mover !== null && said.length > 1 ? telling.digest(ownOf(turn), named) : undefined;
+    if (short !== undefined) {
+      const digest = mover === telling.me && !bot ? addressed(short, telling.lang) : short;
+      const lines = said.map((line) => tell(line, mover));
+      out.push(group(mover, digest, lines));
+      continue;
+    }
+    for (const [by, line] of whose(turn, telling.onward)) {
+      const next = group(by, null, [tell(line, by)]);
+      const last = out.at(-1);
+      const same = last?.digest === null && last.seat?.seat === next.seat?.seat && last.bot === next.bot;
+      if (last && same) last.lines.push(...next.lines);
+      else out.push(next);
+    }
+  }
+  return out;
+}
+
+/** A group in one line: its digest, or its sentences one after the other. */
+export const inOneLine = ({ digest, lines }: Group, most = lines.length): string =>
+  digest ??
+  lines
+    .slice(0, most)
+    .map(({ words }) => words.replace(/\.$/, ""))
+    .join(" · ");

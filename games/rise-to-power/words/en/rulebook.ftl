@@ -24,14 +24,15 @@ rules-rtp-11-title = What is ours
 rules-rtp-11 = The rulebook v0.9a prints no contracts, no trade abilities and no agendas, but for the name Seaport and two of its influences. The 45 contracts, nine abilities and four agendas played here are a community set, designed for this project and not by the publisher; every card says where it comes from. The long game and more PRISM for later seats are house variants.
 
 ## The guided first game.
-learn-rtp-welcome = Welcome. In the middle is your power plant. Contracts lie on the track, your PRISM below. Whoever has the most influence wins. The contracts, abilities and agendas you will see are our own: the rulebook prints none.
+learn-rtp-welcome = Welcome. In the middle is your power plant. You take contracts from the track, lay them beside it and bring them under power; whoever has the most influence wins. The contracts, abilities and agendas you will see are our own: the rulebook prints none.
+learn-rtp-signs = On a contract the star is the influence it is worth, the flash what it costs in PRISM of its colour. PRISM are the cards below: the power you pay with. The diamonds are your action points this turn.
 learn-rtp-acquire = Take a contract: click the Garden Quarter on the track, then one of the lit places beside your plant.
 learn-rtp-acquire-two = You take two each turn. Choose another one and lay it beside the plant.
 learn-rtp-power = Now power the Garden Quarter: it costs five green. Click it and choose “Power it”. The table proposes the exact set, 3 + 2, and exactness gives the action point back.
 learn-rtp-points = Windows light up: it counts. You still have points. Draw PRISM for the next turn, or power something else.
 learn-rtp-end = Use what is left, or end your actions.
 learn-rtp-watch = Watch your rival take contracts. A contract without power can be contested.
-learn-rtp-upgrade = Some turns later. Your Seaport has power; another Seaport of lower influence is a dark contract. Lay it over the other: click it, choose “Upgrade” and pay 5 blue. An upgrade is worth one more, and paid exactly it costs no action point.
+learn-rtp-upgrade = Some turns later. Your Seaport has power; the other Seaport, still dark, is worth less. Lay it over the first: click the dark one, choose “Upgrade” and pay 5 blue. An upgrade is worth one more, and paid exactly it costs no action point.
 learn-rtp-contest = Your rival left a Garden Quarter without power, and you hold 5 green: contest it. Click your rival above, then the lit contract, then a place in your own network, and do it.
 learn-rtp-contested = You show your cards; the owner may pay for it at once and keep it, or let it go.
 learn-rtp-trade = It is yours, and lit. One more thing: a contract you do not need can be sent to the Exchange for its trade ability, which the text of the card tells. Click your Solar Array and choose “Send to the Exchange”.

@@ -24,14 +24,15 @@ rules-rtp-11-title = Ce qui est de nous
 rules-rtp-11 = Le livret v0.9a ne donne ni contrats, ni capacités d’échange, ni agendas, sauf le nom du Port maritime et deux de ses influences. Les 45 contrats, les neuf capacités et les quatre agendas d’ici forment une boîte de la communauté, conçue pour ce projet et non par l’éditeur ; chaque carte dit d’où elle vient. La partie longue et la compensation selon l’ordre de jeu sont des variantes maison.
 
 ## La première partie guidée.
-learn-rtp-welcome = Bienvenue. Au milieu, votre centrale ; sur la piste, les contrats ; en bas, vos cartes PRISM. Le joueur qui a le plus d’influence l’emporte. Les contrats, les capacités et les agendas que vous verrez sont de nous : le livret n’en donne pas.
+learn-rtp-welcome = Bienvenue. Au milieu, votre centrale. Vous prenez des contrats sur la piste, les placez à côté et les alimentez ; le joueur qui a le plus d’influence l’emporte. Les contrats, les capacités et les agendas que vous verrez sont de nous : le livret n’en donne pas.
+learn-rtp-signs = Sur un contrat, l’étoile est l’influence qu’il vaut, l’éclair ce qu’il coûte en PRISM de sa couleur. Les cartes PRISM, en bas, sont l’énergie avec laquelle vous payez. Les losanges sont vos points d’action de ce tour.
 learn-rtp-acquire = Prenez un contrat : cliquez sur le Quartier-jardin de la piste, puis sur une des cases éclairées près de votre centrale.
 learn-rtp-acquire-two = Vous en prenez deux par tour. Choisissez-en un autre et placez-le près de la centrale.
 learn-rtp-power = Alimentez maintenant le Quartier-jardin : il coûte 5 en vert. Cliquez dessus et choisissez « Alimenter ». La table propose le compte juste, 3 + 2, qui rend le point d’action.
 learn-rtp-points = Les fenêtres s’allument : le district est actif. Il vous reste des points. Piochez du PRISM pour le tour suivant, ou alimentez autre chose.
 learn-rtp-end = Utilisez ce qui reste, ou terminez vos actions.
 learn-rtp-watch = Regardez votre rival prendre des contrats. Un contrat inactif peut être contesté.
-learn-rtp-upgrade = Quelques tours plus tard. Votre Port maritime est actif ; un autre Port maritime, d’influence moindre, est encore un contrat. Placez-le sur le premier : cliquez dessus, choisissez « Améliorer » et payez 5 en bleu. Une amélioration vaut un point de plus et, payée au compte juste, ne coûte aucun point d’action.
+learn-rtp-upgrade = Quelques tours plus tard. Votre Port maritime est actif ; l’autre Port maritime, encore inactif, vaut moins. Placez-le sur le premier : cliquez sur celui qui est inactif, choisissez « Améliorer » et payez 5 en bleu. Une amélioration vaut un point de plus et, payée au compte juste, ne coûte aucun point d’action.
 learn-rtp-contest = Votre rival a laissé un Quartier-jardin inactif, et vous avez 5 en vert : contestez-le. Cliquez sur votre rival en haut, puis sur le contrat éclairé, puis sur une case de votre réseau, et « Valider ».
 learn-rtp-contested = Vous montrez vos cartes ; le propriétaire peut payer aussitôt et garder le contrat, ou le céder.
 learn-rtp-trade = Le district est à vous. Encore une chose : un contrat dont vous n’avez pas besoin peut partir à l’Échange contre sa capacité d’échange, que dit le texte de la carte. Cliquez sur votre Champ solaire et choisissez « Envoyer à l’Échange ».

@@ -140,7 +140,10 @@ digest-buys = achète { $cards }
 digest-upgrades = améliore { $cards }
 digest-scraps = retire { $cards }
 digest-destroys = détruit { $cards }
-digest-attacks = inflige { $n } { AU($name) }
+digest-attacks = { $name ->
+    [vous] vous inflige { $n }
+   *[other] inflige { $n } { AU($name) }
+ }
 digest-discards = défausse { $cards }
 
 ## Rules under a name.
