@@ -11,7 +11,11 @@ interface Door extends WebAssembly.Exports {
 }
 
 /** The module and what it asks for later, compressed whatever the host that serves it does; nothing where it was not built. */
-const built = import.meta.glob<string>("../../engine/*.{engine,packed}", { query: "?url", import: "default", eager: true });
+const built = import.meta.glob<string>("../../engine/*.{engine,packed}", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const addressOf = (file: string): string | undefined => {
   const found = built[`../../engine/${file}`];
   return found && new URL(found, import.meta.url).href;
@@ -23,9 +27,9 @@ const WASM = [0x00, 0x61];
 const begins = (bytes: Uint8Array, with_: number[]): boolean => with_.every((byte, i) => bytes[i] === byte);
 
 /** A file as it was packed when it was built. */
-async function packed(address: string | undefined, told: (part: number) => void): Promise<Uint8Array<ArrayBuffer>> {
-  if (!address) throw new Error("the engine is not built");
-  const answer = await fetch(address);
+async function packed(file: string | undefined, told: (part: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+  if (!file) throw new Error("the engine is not built");
+  const answer = await fetch(file);
   if (!answer.ok || !answer.body) throw new Error(`the engine does not come: ${answer.status}`);
   const whole = Number(answer.headers.get("content-length")) || 0;
   const parts: Uint8Array<ArrayBuffer>[] = [];
