@@ -28,8 +28,15 @@ async function look(page: Page): Promise<Seen | null> {
   const handle = await page.waitForFunction((wanted): Seen | "over" | null => {
     const lesson = document.querySelector<HTMLElement>(".lesson");
     if (!lesson) return location.pathname.startsWith("/learn") ? null : "over";
-    if (document.querySelector('main[aria-busy="true"]')) return null;
     const step = lesson.dataset["step"] ?? "";
+    // A pupil reads: the table and the lesson stand still for some frames first.
+    const table = document.querySelector<HTMLElement>("main");
+    const stands = table?.ariaBusy === "true" ? "busy" : `${step} ${table?.dataset["ply"]}`;
+    const { dataset } = document.documentElement;
+    dataset["still"] = dataset["stands"] === stands ? `${Number(dataset["still"]) + 1}` : "0";
+    dataset["stands"] = stands;
+    if (stands === "busy" || Number(dataset["still"]) < 8) return null;
+    dataset["still"] = "0";
     const next = lesson.querySelector<HTMLElement>(".btn.done, .btn.go:not(.real)");
     const middle = (e: HTMLElement) => {
       const box = e.getBoundingClientRect();
