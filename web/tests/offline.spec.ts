@@ -101,6 +101,9 @@ test.describe("with the network cut", () => {
     await expect(table.getByText(`${GAMES.length} finished games are kept`)).toBeVisible();
     await table.goto(`${site.url}#/rules/star-realms`);
     await expect(table.getByRole("heading", { level: 1 })).toBeVisible();
+    // Puzzles are a file of their own.
+    await table.goto(`${site.url}#/puzzles`);
+    await expect(table.getByText("0 of 100 solved")).toHaveCount(GAMES.length);
   });
 
   test("a new version in mid-game keeps the game", async ({ table, site }) => {
