@@ -12,13 +12,21 @@ pub fn best<G: Game>(
     mut value: impl FnMut(&G::State, G::Action) -> f32,
 ) -> G::Action {
     let luck = Fast::new(rng.word());
-    let mut best = (f32::NEG_INFINITY, candidates[0]);
-    for action in candidates {
+    highest(candidates, |action| {
         let mut then = s.clone();
-        game.apply_unchecked(&mut then, seat, action, &mut luck.clone(), &mut Silent);
-        let worth = value(&then, *action);
+        game.apply_unchecked(&mut then, seat, &action, &mut luck.clone(), &mut Silent);
+        value(&then, action)
+    })
+}
+
+/// The candidate that is valued highest; of several, the first.
+#[inline]
+pub fn highest<A: Copy>(candidates: &[A], mut value: impl FnMut(A) -> f32) -> A {
+    let mut best = (f32::NEG_INFINITY, candidates[0]);
+    for candidate in candidates {
+        let worth = value(*candidate);
         if worth > best.0 {
-            best = (worth, *action);
+            best = (worth, *candidate);
         }
     }
     best.1

@@ -2,7 +2,7 @@
 
 use super::judge::Judge;
 use super::moves::HOME;
-use starboard_bots::greedy::{bell, best};
+use starboard_bots::greedy::{bell, best, highest};
 use starboard_core::{Fast, Seat, SeatSet};
 use starboard_galactic_rebellion::effect::{Effect, Path};
 use starboard_galactic_rebellion::piece::{Planet, Spot, Token, Worker};
@@ -120,20 +120,16 @@ impl Taste {
         rng.word();
         let mut judge = Judge::new(self, game.cards(), s, seat);
         let mut then = *s;
-        let mut best = (f32::NEG_INFINITY, offers[0]);
-        for action in offers {
-            let planet = change(&mut then, *action);
+        highest(offers, |action| {
+            let planet = change(&mut then, action);
             let changed = planet.map_or(PlanetSet::NONE, PlanetSet::one);
             let worth = judge.value_after(&then, changed, true, SeatSet::one(seat));
             if let Some(planet) = planet {
                 *then.world_mut(planet) = *s.world(planet);
             }
             *then.player_mut(seat) = *s.player(seat);
-            if worth > best.0 {
-                best = (worth, *action);
-            }
-        }
-        best.1
+            worth
+        })
     }
 
     /// The spot that is worth most now. A little chance keeps equal players from doing the same thing.

@@ -1,7 +1,7 @@
 //! The scripted player: tries each action and likes what it sees by its dials.
 
 use crate::judge::{Judge, Prices};
-use starboard_bots::greedy::{bell, best};
+use starboard_bots::greedy::{bell, best, highest};
 use starboard_core::{Fast, Game, Seat, Silent};
 use starboard_rise_to_power::{Action, Bonus, Phase, Prisms, RiseToPower, State};
 use std::sync::OnceLock;
@@ -102,7 +102,7 @@ impl Taste {
     fn acquire(&self, s: &State, seat: Seat, offers: &[Action], rng: &mut Fast, mut judge: Judge<'_>) -> Action {
         rng.word(); // as many as for any decision
         let mut player = *s.player(seat);
-        first_of_the_best(offers, |action| {
+        highest(offers, |action| {
             let mut then = player.contracts;
             if let Action::Acquire { card, .. } = action {
                 then.add(card);
@@ -127,7 +127,7 @@ impl Taste {
         let mut then = *s;
         game.apply_unchecked(&mut then, seat, &offers[0], &mut Fast::new(rng.word()), &mut Silent);
         let mut player = *then.player(seat);
-        first_of_the_best(offers, |action| {
+        highest(offers, |action| {
             if let Action::Discard { card } = action {
                 player.hand = s.player(seat).hand.minus(Prisms::one(card));
             }
@@ -143,18 +143,6 @@ fn is_stuck(game: &RiseToPower, s: &State, seat: Seat) -> bool {
     s.phase == Phase::Act
         && s.nearest_free_cell(seat).is_none()
         && player.hand.len() >= usize::from(player.plant(game.set(), Bonus::Capacity))
-}
-
-/// The offer that is valued highest; of several, the first.
-fn first_of_the_best(offers: &[Action], mut value: impl FnMut(Action) -> f32) -> Action {
-    let mut best = (f32::NEG_INFINITY, offers[0]);
-    for action in offers {
-        let worth = value(*action);
-        if worth > best.0 {
-            best = (worth, *action);
-        }
-    }
-    best.1
 }
 
 #[cfg(test)]
