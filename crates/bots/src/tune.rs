@@ -83,8 +83,9 @@ fn share<M: Thinks>(table: &mut Typed<M>, game: &M::Game, seat: Seat, luck: u64)
 /// A game with more decisions than this has no winner.
 const LONGEST: u32 = 5000;
 
-/// Turns the dials by evolution strategies: trials in opposite pairs around the dials, all against a fixed field; the dials move
-/// towards the better halves. `tell` hears the score of the dials against the start after every few steps.
+/// Turns the dials by evolution strategies: trials in opposite pairs around the dials, all against a field; the dials move
+/// towards the better halves. Every few steps the dials as they are then take the place of the eldest in the field: who has outgrown
+/// it meets equals. `tell` hears the score of the dials against the start then.
 pub fn tune<M: Thinks>(
     game: &Arc<M::Game>,
     start: &[f32],
@@ -94,6 +95,7 @@ pub fn tune<M: Thinks>(
 ) -> Vec<f32> {
     let size: Vec<f32> = start.iter().map(|d| d.abs().max(0.25)).collect();
     let mut dials = start.to_vec();
+    let mut field = field.to_vec();
     let mut push = vec![0.0f32; dials.len()];
     let mut rng = Fast::new(mix(tuning.seed));
     for number in 0..tuning.steps {
@@ -109,14 +111,20 @@ pub fn tune<M: Thinks>(
             let gain = (score(turned(1.0)) - score(turned(-1.0))) as f32;
             slope.iter_mut().zip(&way).for_each(|(s, w)| *s += gain * w / tuning.trials as f32);
         }
+        // Towards the end the steps become small: what is left is noise.
+        let left = 1.0 - number as f32 / tuning.steps as f32;
         for i in 0..dials.len() {
             push[i] = 0.7 * push[i] + slope[i];
-            dials[i] += tuning.width * size[i] * 6.0 * push[i];
+            dials[i] += tuning.width * size[i] * 6.0 * left * push[i];
         }
         if number % 10 == 9 || number + 1 == tuning.steps {
             let (score, error) =
                 compare::<M>(game, &dials, start, tuning.deals * 8, mix(tuning.seed ^ 77), tuning.threads);
             tell(number + 1, score, error);
+            field.rotate_left(1);
+            if let Some(eldest) = field.last_mut() {
+                eldest.clone_from(&dials);
+            }
         }
     }
     dials

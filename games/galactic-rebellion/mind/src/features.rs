@@ -33,7 +33,7 @@ const ROUNDS: usize = 8;
 pub(crate) fn inputs() -> Vec<String> {
     let mut names = Vec::new();
     for side in ["own", "best", "mean"] {
-        names.extend(SIDE.iter().map(|n| format!("{side}.{n}")));
+        names.extend(SIDE.iter().map(|n| format!("{side}:{n}")));
     }
     names.extend((1..=ROUNDS).map(|r| format!("round.{r}")));
     names.extend((1..=ROUNDS).map(|r| format!("lead.{r}")));

@@ -39,13 +39,32 @@ pub(crate) const DIALS: &[&str] = &[
     "specialist",
     "technology",
     "rival",
+    "attack",
+    "mission",
+    "bid",
+    "late_initiative",
+    "late_influence",
+    "late_goods",
+    "late_missions",
+    "late_research",
+    "late_war",
+    "late_soldier",
+    "late_hero",
+    "late_smuggler",
+    "late_scientist",
+    "late_diplomat",
+    "late_any_specialist",
+    "late_senate",
 ];
 
 const SPOTS: usize = Spot::COUNT;
+/// Where the dials `late_…` begin: what each spot is worth more in the last round than in the middle of the game, and less in the
+/// first.
+const LATE: usize = SPOTS + 17;
 
 #[derive(Clone, Debug)]
 pub struct Taste {
-    dials: [f32; 32],
+    dials: [f32; 48],
     /// How wrongly each planet and each spot is valued: 1 is right.
     pub(crate) planets: [f32; Planet::COUNT],
 }
@@ -148,9 +167,9 @@ impl Taste {
                 value -= self.dial(1);
             }
             value += match spot {
-                Spot::Missions => near[usize::from(worker.mission_value()) - 1],
+                Spot::Missions => self.dial(15) * near[usize::from(worker.mission_value()) - 1],
                 Spot::War => *attacks[worker.index()]
-                    .get_or_insert_with(|| self.best_attack(game, s, seat, worker).map_or(-6.0, |(v, _)| v * 0.3)),
+                    .get_or_insert_with(|| self.best_attack(game, s, seat, worker).map_or(-6.0, |(v, _)| v * self.dial(14))),
                 _ => more,
             };
             let worth = value + 0.4 * rng.unit() as f32;
@@ -166,7 +185,8 @@ impl Taste {
         let player = s.player(seat);
         let own = |tokens: &[Token]| tokens.iter().filter(|t| t.seat == seat).count() as f32;
         let research = own(&s.research);
-        let mut spots: [(f32, f32); SPOTS] = std::array::from_fn(|i| (self.dials[i], 0.0));
+        let late = (f32::from(s.round) - 4.5) / 3.5;
+        let mut spots: [(f32, f32); SPOTS] = std::array::from_fn(|i| (self.dials[i] + late * self.dials[LATE + i], 0.0));
         let mut already = |spot: Spot, n: f32| spots[spot.index()].0 -= n * self.dial(0);
         already(Spot::Initiative, own(&s.initiative) * 10.0);
         already(Spot::Influence, own(&s.influence) * 0.5);
@@ -236,12 +256,13 @@ impl Taste {
         }
     }
 
-    /// Bids on while the senate can spare it.
+    /// Bids on while nobody else could follow, or while it spends no larger part of its votes than it likes to.
     fn bid(&self, s: &State, seat: Seat, legal: &[Action]) -> Action {
         let votes = s.player(seat).senate.votes();
         let most = s.rivals(seat).map(|r| s.player(r).senate.votes()).max().unwrap_or(0);
+        let spends = (self.dial(16) * f32::from(votes)) as u8;
         match legal[0] {
-            Action::Bid(n) if n <= votes.saturating_sub(most).max(votes / 3) => legal[0],
+            Action::Bid(n) if n <= votes.saturating_sub(most).max(spends) => legal[0],
             _ => Action::Pass,
         }
     }
