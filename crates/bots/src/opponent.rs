@@ -7,7 +7,7 @@ use crate::matches::{Boxed, Matches, Typed};
 use crate::player::Player;
 use crate::process::Process;
 use crate::review::{NoStory, Plan, Reviewer, Reviewing, Story};
-use crate::tastes::write_taste;
+use crate::tastes::{Dialled, write_taste};
 use crate::think::Thinks;
 use crate::train::{Lesson, Report, train};
 use crate::tune::{Tuning, tune};
@@ -111,12 +111,12 @@ impl<M: Thinks> AnyMind for MindOf<M> {
     }
 
     fn personalities(&self, lang: Lang) -> Vec<Personality> {
-        let taste = |taste: &str| Personality {
-            code: format!("script:{taste}"),
-            name: M::words().say(lang, &format!("taste-{taste}"), &[]),
-            words: M::words().say(lang, &format!("taste-{taste}-words"), &[]),
+        let taste = |taste: &Dialled| Personality {
+            code: format!("script:{}", taste.code),
+            name: M::words().say(lang, &format!("taste-{}", taste.code), &[]),
+            words: M::words().say(lang, &format!("taste-{}-words", taste.code), &[]),
         };
-        tastes::<M>().into_iter().map(taste).collect()
+        M::tastes().iter().filter(|taste| !taste.anchor).map(taste).collect()
     }
 
     fn hint(&self, table: &dyn Table, seat: Seat, budget: Budget, stop: &Stop, lang: Lang) -> Result<Hints, Trouble> {

@@ -9,6 +9,8 @@ use std::fmt::Write as _;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Dialled {
     pub code: String,
+    /// Something to measure others by, and no opponent to choose.
+    pub anchor: bool,
     pub dials: Vec<f32>,
 }
 
@@ -22,6 +24,8 @@ struct File {
 #[serde(deny_unknown_fields)]
 struct Entry {
     code: String,
+    #[serde(default)]
+    anchor: bool,
     /// Dials that are not named are those of this one.
     like: Option<String>,
     #[serde(default)]
@@ -45,7 +49,7 @@ pub fn read_tastes(text: &str, names: &[&str]) -> Vec<Dialled> {
             let at = names.iter().position(|n| *n == name);
             dials[at.unwrap_or_else(|| panic!("{}: there is no dial `{name}`", entry.code))] = value;
         }
-        tastes.push(Dialled { code: entry.code, dials });
+        tastes.push(Dialled { code: entry.code, anchor: entry.anchor, dials });
     }
     assert!(!tastes.is_empty(), "a game has at least one personality");
     tastes
@@ -69,7 +73,7 @@ mod tests {
         let names = ["trade", "combat"];
         let text = "[[taste]]\ncode = \"a\"\ndials = { trade = 2.0, combat = 1.0 }\n[[taste]]\ncode = \"b\"\nlike = \"a\"\ndials = { combat = 3.0 }";
         let tastes = read_tastes(text, &names);
-        assert_eq!(tastes[1], Dialled { code: "b".to_owned(), dials: vec![2.0, 3.0] });
+        assert_eq!(tastes[1], Dialled { code: "b".to_owned(), anchor: false, dials: vec![2.0, 3.0] });
         assert_eq!(read_tastes(&write_taste("b", &names, &tastes[1].dials), &names)[0], tastes[1]);
     }
 }

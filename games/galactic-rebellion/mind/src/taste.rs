@@ -168,8 +168,9 @@ impl Taste {
             }
             value += match spot {
                 Spot::Missions => self.dial(15) * near[usize::from(worker.mission_value()) - 1],
-                Spot::War => *attacks[worker.index()]
-                    .get_or_insert_with(|| self.best_attack(game, s, seat, worker).map_or(-6.0, |(v, _)| v * self.dial(14))),
+                Spot::War => *attacks[worker.index()].get_or_insert_with(|| {
+                    self.best_attack(game, s, seat, worker).map_or(-6.0, |(v, _)| v * self.dial(14))
+                }),
                 _ => more,
             };
             let worth = value + 0.4 * rng.unit() as f32;
@@ -186,7 +187,8 @@ impl Taste {
         let own = |tokens: &[Token]| tokens.iter().filter(|t| t.seat == seat).count() as f32;
         let research = own(&s.research);
         let late = (f32::from(s.round) - 4.5) / 3.5;
-        let mut spots: [(f32, f32); SPOTS] = std::array::from_fn(|i| (self.dials[i] + late * self.dials[LATE + i], 0.0));
+        let mut spots: [(f32, f32); SPOTS] =
+            std::array::from_fn(|i| (self.dials[i] + late * self.dials[LATE + i], 0.0));
         let mut already = |spot: Spot, n: f32| spots[spot.index()].0 -= n * self.dial(0);
         already(Spot::Initiative, own(&s.initiative) * 10.0);
         already(Spot::Influence, own(&s.influence) * 0.5);

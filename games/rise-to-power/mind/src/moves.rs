@@ -1,7 +1,9 @@
 //! Which actions are worth weighing: one cell for each card, the payments that are not dominated.
 
 use starboard_core::{Game, Seat};
-use starboard_rise_to_power::{Action, Catalogue, Colour, FreeCells, Narrow, Phase, Price, Prisms, RiseToPower, State};
+use starboard_rise_to_power::{
+    Action, Card, Catalogue, Colour, Effect, FreeCells, Narrow, Phase, Price, Prisms, RiseToPower, State,
+};
 use std::cmp::Reverse;
 
 /// So many ways to keep, recover or discard cards are weighed.
@@ -17,9 +19,19 @@ pub(crate) fn canonical(game: &RiseToPower, s: &State, seat: Seat, out: &mut Vec
         // The list ends with it; whoever can draw does not end a turn.
         Phase::Act if !(s.prism_deck.is_empty() && s.prism_discard.is_empty()) => {
             out.pop_if(|last| matches!(last, Action::End));
+            if s.points == 1 && s.ending.is_none() {
+                out.retain(|action| !matches!(action, Action::Trade { card } if is_for_this_turn(game.set(), *card)));
+            }
         }
         _ => {}
     }
+}
+
+/// Does sending the contract to the Exchange bring what only another action of the turn can use? With the last action point it would be
+/// thrown away.
+fn is_for_this_turn(set: &Catalogue, card: Card) -> bool {
+    let effects = &set.districts[usize::from(set.face(card).district)].trade;
+    effects.iter().any(|effect| matches!(effect, Effect::Wild(_) | Effect::Discount(_)))
 }
 
 /// Where a card lies matters little: the cell nearest to the plant stands for all.
@@ -100,7 +112,7 @@ fn keep_best_sets(set: &Catalogue, s: &State, seat: Seat, out: &mut Vec<Action>)
 mod tests {
     use super::*;
     use starboard_core::{Fast, Silent, ToMove};
-    use starboard_rise_to_power::{Card, Cell, Options, Use};
+    use starboard_rise_to_power::{Cell, Options, Use};
 
     /// Against the whole legal list, picked over.
     #[test]
@@ -131,6 +143,8 @@ mod tests {
                 best_payments(out);
                 if out.contains(&Action::Draw) {
                     assert_eq!(out.pop(), Some(Action::End));
+                    let last = s.points == 1 && s.ending.is_none();
+                    out.retain(|a| !matches!(a, Action::Trade { card } if last && is_for_this_turn(game.set(), *card)));
                 }
             }
             Phase::Answer => best_payments(out),
