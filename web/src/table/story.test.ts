@@ -37,6 +37,11 @@ test("under who acts nobody is named again, and I am you", () => {
   expect(say("Scout: +1 trade for Player 1 (1).", 1)).toBe("Scout: +1 trade for you (1).");
   expect(say("Player 1 draws 5 cards.", null)).toBe("You: draw 5 cards.");
   expect(say("Joueur 2 attaque Joueur 1 avec 3 Combat.", 2, "fr")).toBe("vous attaque avec 3 Combat.");
+  const undefended = "Joueur 2 ne défend pas. Joueur 1 paie 4 et alimente Arcologie 2.";
+  expect(say(undefended, 2, "fr")).toBe("ne défend pas. Vous payez 4 et alimentez Arcologie 2.");
+  expect(say("Player 1 defends Arcology 2. Player 2 keeps the cards shown.", 1)).toBe(
+    "defend Arcology 2. Ben keeps the cards shown.",
+  );
   expect(say("Joueur 2 donne 2 Commerce au Joueur 1.", 2, "fr")).toBe("donne 2 Commerce à vous.");
 });
 
