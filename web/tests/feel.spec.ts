@@ -66,6 +66,32 @@ test("the trade row stays where it is while a rival plays", async ({ watched: pa
   expect(await top()).toBe(before);
 });
 
+test("on a phone the trade row stays where it is when an attack becomes possible", async ({ watched: page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await calm(page);
+  await page.goto(server.url);
+  for (const players of [2, 3]) {
+    const format = players === 2 ? "standard" : "free-for-all";
+    const seats = [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => bot("novice"))];
+    const id = await open(page, server, { game: "star-realms", options: { format, players, first: 1 }, seats });
+    await page.goto(`${server.url}/table/${id}`);
+    await myMoveOrEnd(page);
+    const top = async () => (await page.getByRole("group", { name: "Trade row" }).boundingBox())?.y ?? 0;
+    const before = await top();
+    const attack = page.getByRole("button", { name: /^Attack for/ });
+    for (let i = 0; i < 12; i++) {
+      await page.getByRole("button", { name: "Play all" }).click();
+      await expect(page.getByText("No cards in hand")).toBeVisible();
+      if (await attack.count()) break;
+      await page.getByRole("button", { name: "End turn" }).click();
+      await expect(page.getByText("No cards in hand")).toBeHidden();
+      await myMoveOrEnd(page);
+    }
+    await expect(attack.first()).toBeVisible();
+    expect(await top()).toBe(before);
+  }
+});
+
 test("a click without an answer is told within two seconds, and what happens to it", async ({ page, server }) => {
   await calm(page);
   await page.goto(server.url);
@@ -157,9 +183,11 @@ test("settings are kept with the account and come along", async ({ watched: page
 });
 
 test("a first time is asked about once, and the opponent is remembered", async ({ watched: page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(server.url);
   const poster = page.getByRole("article").filter({ hasText: "Star Realms" });
   await poster.getByRole("button", { name: "Play now" }).click();
+  await expect(poster.getByRole("button", { name: "Play a first game with hints" })).toBeInViewport({ ratio: 1 });
   await poster.getByRole("radio", { name: "Yes" }).check();
   await poster.getByRole("radio", { name: "Easy" }).check();
   await poster.getByRole("button", { name: "Start the game" }).click();
