@@ -66,7 +66,10 @@ test("the trade row stays where it is while a rival plays", async ({ watched: pa
   expect(await top()).toBe(before);
 });
 
-test("on a phone the trade row stays where it is when an attack becomes possible", async ({ watched: page, server }) => {
+test("on a phone the trade row stays where it is when an attack becomes possible", async ({
+  watched: page,
+  server,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await calm(page);
   await page.goto(server.url);

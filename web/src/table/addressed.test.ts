@@ -44,7 +44,11 @@ test("every deed of every game is said to me", () => {
   const french = deeds("fr").map((line) => addressed(line, "fr"));
   expect(french.length).toBeGreaterThan(50);
   expect(french.filter((line) => !/^(?:ne |n')?(?:\p{Ll}+ez|êtes|faites)(?!\p{L})/u.test(line))).toEqual([]);
-  expect(french.filter((line) => / et (?:ne |le |l')?(?!ne |le )\p{Ll}+[et] | (?:son|sa|ses) /u.test(line))).toEqual([]);
+  expect(french.filter((line) => / et (?:ne |le |l')?(?!ne |le )\p{Ll}+[et] | (?:son|sa|ses) /u.test(line))).toEqual(
+    [],
+  );
   const english = deeds("en").map((line) => addressed(line, "en"));
-  expect(english.filter((line) => /^(?:[a-z]+[^s]s|is|has|does) | and (?:[a-z]+[^s]s|is|has|does) /.test(line))).toEqual([]);
+  expect(
+    english.filter((line) => /^(?:[a-z]+[^s]s|is|has|does) | and (?:[a-z]+[^s]s|is|has|does) /.test(line)),
+  ).toEqual([]);
 });

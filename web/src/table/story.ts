@@ -78,9 +78,12 @@ function toldFirst(words: string, mover: SeatNumber | null, seats: readonly Seat
   return mine ? telling.other(capital(you), said) : said;
 }
 
-/** Calls me "you" where I am spoken of. In French the pronoun goes before a verb whose object I am. */
+/** Calls me "you" where I am spoken of, and what I have mine. In French the pronoun goes before a verb whose object I am. */
 function asYou(words: string, me: SeatNumber, lang: string, you: string): string {
-  if (lang !== "fr") return words.replace(new RegExp(`\\b(?:Player|Joueur) ${me}\\b`, "g"), you);
+  if (lang !== "fr")
+    return words
+      .replace(new RegExp(`\\bof Player ${me}\\b`, "g"), "of yours")
+      .replace(new RegExp(`\\bPlayer ${me}\\b`, "g"), you);
   const who = `Joueur ${me}\\b`;
   return words
     .replace(new RegExp(`^(\\p{L}+) ${who}`, "u"), `${you} $1`)
