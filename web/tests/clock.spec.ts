@@ -77,7 +77,8 @@ test("on a phone a clock of days stands in one line, beside whole names and numb
   await page.goto(server.url);
   for (const game of ["star-realms", "galactic-rebellion", "rise-to-power"]) {
     const clock = { kind: "correspondence", days: 3, out: "bot" };
-    const id = await open(page, server, { game, clock });
+    const seats = [{ kind: "me" }, { kind: "bot", level: "novice" }];
+    const id = await open(page, server, { game, seats, clock });
     await page.goto(`${server.url}/table/${id}`);
     const clocks = page.locator(".clock:visible");
     await expect(clocks).toHaveCount(2);
