@@ -168,6 +168,26 @@ test("a lesson is nobody's game", async ({ watched: page, server }) => {
   expect(((await mine.json()) as { tables: unknown[] }).tables).toEqual([]);
 });
 
+test("for the left hand the button that ends a turn stands at the left, on a desktop and a phone", async ({
+  watched: page,
+  server,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("starboard.settings", JSON.stringify({ left: true })));
+  await page.goto(server.url);
+  for (const game of ["star-realms", "galactic-rebellion", "rise-to-power"]) {
+    const id = await open(page, server, { game });
+    await page.goto(`${server.url}/table/${id}`);
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const end = await page.locator('[data-key="e"]').boundingBox();
+      expect(end?.x).toBeLessThan(30);
+    }
+  }
+});
+
 test("settings are kept with the account and come along", async ({ watched: page, browser, server }) => {
   await calm(page);
   await page.goto(server.url);
