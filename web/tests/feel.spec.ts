@@ -282,6 +282,9 @@ test("the daily deal tells my place, who is best, and both courses turn by turn"
   await expect(second.page.getByText("at midnight UTC")).toBeVisible();
   await expect(second.page.getByText(/place [12] of 2/)).toBeVisible();
   await expect(second.page.locator(".turns td").first()).toBeVisible();
+  // On a phone the turns scroll, the page does not.
+  await second.page.setViewportSize({ width: 320, height: 700 });
+  expect(await second.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   for (const { page, troubles } of [first, second]) {
     expect(troubles).toEqual([]);
     await page.close();
