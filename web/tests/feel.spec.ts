@@ -221,6 +221,26 @@ test("a first time is asked about once, and the opponent is remembered", async (
   await expect(page).toHaveURL(/\/table\//);
 });
 
+test("hints of a first game keep their room on a phone, and what they speak of is in view", async ({
+  watched: page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(server.url);
+  const poster = page.getByRole("article").filter({ hasText: "Rise to Power" });
+  await poster.getByRole("button", { name: "Play now" }).click();
+  await poster.getByRole("button", { name: "Play a first game with hints" }).click();
+  const advice = page.locator(".advice");
+  for (let i = 0; i < 2; i++) {
+    await expect(advice).toContainText("to win");
+    await expect(page.locator(".strip.hinted")).toBeInViewport({ ratio: 0.9 });
+    await page.locator("[data-place]").first().click();
+    // The next hint is being thought of.
+    expect((await advice.boundingBox())?.height).toBeGreaterThan(50);
+  }
+  await expect(page.locator(".refusal")).toHaveCount(0);
+});
+
 test("every game has a page of its own with moving pictures of a real game", async ({ watched: page, server }) => {
   await calm(page);
   for (const game of ["star-realms", "rise-of-empire", "galactic-rebellion", "rise-to-power"]) {
