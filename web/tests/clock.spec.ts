@@ -70,3 +70,23 @@ test("on one screen the others play on when a bot plays for one of them", async 
   await curtain.getByRole("button").click();
   await expect(page.getByTestId("prompt")).toContainText("Your move");
 });
+
+test("on a phone a clock of days stands in one line, beside whole names and numbers", async ({ browser, server }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: "fr-FR" });
+  await calm(page);
+  await page.goto(server.url);
+  for (const game of ["star-realms", "galactic-rebellion", "rise-to-power"]) {
+    const clock = { kind: "correspondence", days: 3, out: "bot" };
+    const seats = [{ kind: "me" }, { kind: "bot", level: "novice" }];
+    const id = await open(page, server, { game, seats, clock });
+    await page.goto(`${server.url}/table/${id}`);
+    const clocks = page.locator(".clock:visible");
+    await expect(clocks).toHaveCount(2);
+    for (const one of await clocks.all()) expect((await one.boundingBox())?.height).toBeLessThan(30);
+    const cut = await page
+      .locator(".players b, .who b")
+      .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
+    expect(cut).toBe(0);
+  }
+  await page.close();
+});

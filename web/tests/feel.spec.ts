@@ -66,6 +66,35 @@ test("the trade row stays where it is while a rival plays", async ({ watched: pa
   expect(await top()).toBe(before);
 });
 
+test("on a phone the trade row stays where it is when an attack becomes possible", async ({
+  watched: page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await calm(page);
+  await page.goto(server.url);
+  for (const players of [2, 3]) {
+    const format = players === 2 ? "standard" : "free-for-all";
+    const seats = [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => bot("novice"))];
+    const id = await open(page, server, { game: "star-realms", options: { format, players, first: 1 }, seats });
+    await page.goto(`${server.url}/table/${id}`);
+    await myMoveOrEnd(page);
+    const top = async () => (await page.getByRole("group", { name: "Trade row" }).boundingBox())?.y ?? 0;
+    const before = await top();
+    const attack = page.getByRole("button", { name: /^Attack for/ });
+    for (let i = 0; i < 12; i++) {
+      await page.getByRole("button", { name: "Play all" }).click();
+      await expect(page.getByText("No cards in hand")).toBeVisible();
+      if (await attack.count()) break;
+      await page.getByRole("button", { name: "End turn" }).click();
+      await expect(page.getByText("No cards in hand")).toBeHidden();
+      await myMoveOrEnd(page);
+    }
+    await expect(attack.first()).toBeVisible();
+    expect(await top()).toBe(before);
+  }
+});
+
 test("a click without an answer is told within two seconds, and what happens to it", async ({ page, server }) => {
   await calm(page);
   await page.goto(server.url);
@@ -139,6 +168,26 @@ test("a lesson is nobody's game", async ({ watched: page, server }) => {
   expect(((await mine.json()) as { tables: unknown[] }).tables).toEqual([]);
 });
 
+test("for the left hand the button that ends a turn stands at the left, on a desktop and a phone", async ({
+  watched: page,
+  server,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("starboard.settings", JSON.stringify({ left: true })));
+  await page.goto(server.url);
+  for (const game of ["star-realms", "galactic-rebellion", "rise-to-power"]) {
+    const id = await open(page, server, { game });
+    await page.goto(`${server.url}/table/${id}`);
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const end = await page.locator('[data-key="e"]').boundingBox();
+      expect(end?.x).toBeLessThan(30);
+    }
+  }
+});
+
 test("settings are kept with the account and come along", async ({ watched: page, browser, server }) => {
   await calm(page);
   await page.goto(server.url);
@@ -157,9 +206,11 @@ test("settings are kept with the account and come along", async ({ watched: page
 });
 
 test("a first time is asked about once, and the opponent is remembered", async ({ watched: page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(server.url);
   const poster = page.getByRole("article").filter({ hasText: "Star Realms" });
   await poster.getByRole("button", { name: "Play now" }).click();
+  await expect(poster.getByRole("button", { name: "Play a first game with hints" })).toBeInViewport({ ratio: 1 });
   await poster.getByRole("radio", { name: "Yes" }).check();
   await poster.getByRole("radio", { name: "Easy" }).check();
   await poster.getByRole("button", { name: "Start the game" }).click();
@@ -168,6 +219,26 @@ test("a first time is asked about once, and the opponent is remembered", async (
   await page.goto(server.url);
   await poster.getByRole("button", { name: "Play now" }).click();
   await expect(page).toHaveURL(/\/table\//);
+});
+
+test("hints of a first game keep their room on a phone, and what they speak of is in view", async ({
+  watched: page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(server.url);
+  const poster = page.getByRole("article").filter({ hasText: "Rise to Power" });
+  await poster.getByRole("button", { name: "Play now" }).click();
+  await poster.getByRole("button", { name: "Play a first game with hints" }).click();
+  const advice = page.locator(".advice");
+  for (let i = 0; i < 2; i++) {
+    await expect(advice).toContainText("to win");
+    await expect(page.locator(".strip.hinted")).toBeInViewport({ ratio: 0.9 });
+    await page.locator("[data-place]").first().click();
+    // The next hint is being thought of.
+    expect((await advice.boundingBox())?.height).toBeGreaterThan(50);
+  }
+  await expect(page.locator(".refusal")).toHaveCount(0);
 });
 
 test("every game has a page of its own with moving pictures of a real game", async ({ watched: page, server }) => {
@@ -231,6 +302,9 @@ test("the daily deal tells my place, who is best, and both courses turn by turn"
   await expect(second.page.getByText("at midnight UTC")).toBeVisible();
   await expect(second.page.getByText(/place [12] of 2/)).toBeVisible();
   await expect(second.page.locator(".turns td").first()).toBeVisible();
+  // On a phone the turns scroll, the page does not.
+  await second.page.setViewportSize({ width: 320, height: 700 });
+  expect(await second.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   for (const { page, troubles } of [first, second]) {
     expect(troubles).toEqual([]);
     await page.close();

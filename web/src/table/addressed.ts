@@ -13,6 +13,8 @@ const FRENCH: Record<string, string> = {
   entreprend: "entreprenez",
   reprend: "reprenez",
   perd: "perdez",
+  défend: "défendez",
+  peut: "pouvez",
   met: "mettez",
   remet: "remettez",
   envoie: "envoyez",
@@ -38,9 +40,23 @@ function form(verb: string, lang: string): string {
   return /^[a-z]+[^s]s$/.test(verb) ? verb.slice(0, -1) : verb;
 }
 
+/** A second verb of a sentence; other words after "and" are things. */
+const SECOND: Record<string, RegExp> = {
+  en: /( and )(discards|has|lays|powers|takes|upgrades)\b/g,
+  fr: /( et (?:ne |le |l[’'])?)(alimente|améliore|défausse|place|prend)(?!\p{L})/gu,
+};
+const YOURS: Record<string, string> = { son: "votre", sa: "votre", ses: "vos" };
+
+function sentence(words: string, lang: string): string {
+  const turned = words
+    .replace(/^(ne |n[’'])?(\p{L}+)/u, (_, not = "", verb: string) => not + form(verb, lang))
+    .replace(SECOND[lang] ?? /$^/, (_, and: string, verb: string) => and + form(verb, lang));
+  return lang === "fr" ? turned.replace(/ (son|sa|ses) /g, (_, whose: string) => ` ${YOURS[whose]} `) : turned;
+}
+
 /** The first word of each part of a turn is the verb. */
 export const addressed = (words: string, lang: string): string =>
   words
     .split(" · ")
-    .map((part) => part.replace(/^(ne |n[’'])?(\p{L}+)/u, (_, not = "", verb: string) => not + form(verb, lang)))
+    .map((part) => sentence(part, lang))
     .join(" · ");

@@ -1,6 +1,7 @@
 import { api } from "../api/client";
-import type { Hint, Item, Lost } from "../api/types";
+import type { Hint, Hints, Item, Lost } from "../api/types";
 import { cueOf } from "../games";
+import { setCoach } from "../lib/play";
 import { cue } from "../lib/sound";
 import { t } from "../lib/words.svelte";
 import type { Board } from "./board.svelte";
@@ -71,15 +72,43 @@ export class Assistant {
   }
 
   async hint(): Promise<void> {
-    if (!this.board.myMove || this.thinking || !this.helps) return;
+    await this.advise((request) => this.live.attempt(request));
+  }
+
+  /** A hint that nobody asked for: its refusal is no news, and what was decided meanwhile is followed. */
+  async follow(): Promise<void> {
+    const again = await this.advise((request) =>
+      request.catch(async () => {
+        await new Promise((done) => setTimeout(done, 2000));
+        return null;
+      }),
+    );
+    if (again && this.coach) void this.follow();
+  }
+
+  /** Asks for hints and lights the best; true if the decision it is about does not stand any more, or none came. */
+  private async advise(asking: (request: Promise<Hints>) => Promise<Hints | null>): Promise<boolean> {
+    if (!this.board.myMove || this.thinking || !this.helps) return false;
     this.thinking = true;
     this.advice = null;
-    const hints = await this.live.attempt(api.hint(this.live.id, this.live.lookingFrom));
+    const hints = await asking(api.hint(this.live.id, this.live.lookingFrom));
     this.thinking = false;
-    const best = hints?.best[0];
-    if (!best || hints.ply !== this.live.now?.ply) return;
-    this.board.hinted = best.action;
-    this.advice = hints.best;
+    if (hints?.ply !== this.live.now?.ply) return true;
+    this.board.hinted = hints?.best[0]?.action ?? null;
+    this.advice = hints?.best ?? null;
+    return false;
+  }
+
+  /** Takes the hint away; in a first game, all that would follow. */
+  dismiss(): void {
+    this.advice = null;
+    this.board.hinted = null;
+    this.setCoach(false);
+  }
+
+  setCoach(on: boolean): void {
+    this.coach = on;
+    setCoach(this.live.id, on);
   }
 
   /** May hints be asked for here? Among people that was agreed before. */

@@ -33,10 +33,16 @@ test("under who acts nobody is named again, and I am you", () => {
   const say = (words: string, mover: number | null, lang = "en") => toldBy(words, mover, seats, telling(lang));
   expect(say("Player 2 plays Scout.", 2)).toBe("plays Scout.");
   expect(say("Player 2 attacks Player 1 with 3 combat.", 2)).toBe("attacks you with 3 combat.");
+  expect(say("Player 2 destroys Hive of Player 1.", 2)).toBe("destroys Hive of yours.");
   expect(say("Player 1 plays Scout.", 1)).toBe("play Scout.");
   expect(say("Scout: +1 trade for Player 1 (1).", 1)).toBe("Scout: +1 trade for you (1).");
   expect(say("Player 1 draws 5 cards.", null)).toBe("You: draw 5 cards.");
   expect(say("Joueur 2 attaque Joueur 1 avec 3 Combat.", 2, "fr")).toBe("vous attaque avec 3 Combat.");
+  const undefended = "Joueur 2 ne défend pas. Joueur 1 paie 4 et alimente Arcologie 2.";
+  expect(say(undefended, 2, "fr")).toBe("ne défend pas. Vous payez 4 et alimentez Arcologie 2.");
+  expect(say("Player 1 defends Arcology 2. Player 2 keeps the cards shown.", 1)).toBe(
+    "defend Arcology 2. Ben keeps the cards shown.",
+  );
   expect(say("Joueur 2 donne 2 Commerce au Joueur 1.", 2, "fr")).toBe("donne 2 Commerce à vous.");
 });
 

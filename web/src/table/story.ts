@@ -47,10 +47,26 @@ export function onlySeat(seats: readonly SeatInfo[]): SeatNumber | null {
 /** Whose deed a sentence of the rules is: it begins with who does it. */
 const doer = (words: string): SeatNumber | null => Number(/^(?:Player|Joueur) (\d)\b/.exec(words)?.[1] ?? 0) || null;
 
-/** A sentence of the rules under the name of who acts: the name is not said again, and I am "you". */
+const capital = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
+/** What the rules say of an event, under the name of who acts: the name is not said again, and I am "you". */
 export function toldBy(words: string, mover: SeatNumber | null, seats: readonly SeatInfo[], telling: Telling): string {
+  const [first = "", ...others] = telling.tidy(words).split(/(?<=\.) (?=(?:Player|Joueur) \d)/);
+  const after = others.map((sentence) => whatFollows(sentence, seats, telling));
+  return [toldFirst(first, mover, seats, telling), ...after].join(" ");
+}
+
+/** A further sentence names its doer. */
+function whatFollows(words: string, seats: readonly SeatInfo[], { me, lang, you }: Telling): string {
+  if (me === null) return withNames(words, seats);
+  const [, mine] = new RegExp(`^(?:Player|Joueur) ${me} (.*)`, "s").exec(words) ?? [];
+  const said = mine === undefined ? words : `${capital(you)} ${addressed(mine, lang)}`;
+  return withNames(asYou(said, me, lang, you), seats);
+}
+
+function toldFirst(words: string, mover: SeatNumber | null, seats: readonly SeatInfo[], telling: Telling): string {
   const { me, lang, you } = telling;
-  let said = telling.tidy(words);
+  let said = words;
   const starts = (seat: SeatNumber) => new RegExp(`^(?:Player|Joueur) ${seat}\\b(?:\\s?:)?\\s?`).exec(said);
   const own = mover === null ? null : starts(mover);
   if (own) said = said.slice(own[0].length);
@@ -59,12 +75,15 @@ export function toldBy(words: string, mover: SeatNumber | null, seats: readonly 
   if (mine) said = addressed(said.slice(mine[0].length), lang);
   if (me !== null) said = asYou(said, me, lang, you);
   said = withNames(said, seats);
-  return mine ? telling.other(you.charAt(0).toLocaleUpperCase() + you.slice(1), said) : said;
+  return mine ? telling.other(capital(you), said) : said;
 }
 
-/** Calls me "you" where I am spoken of. In French the pronoun goes before a verb whose object I am. */
+/** Calls me "you" where I am spoken of, and what I have mine. In French the pronoun goes before a verb whose object I am. */
 function asYou(words: string, me: SeatNumber, lang: string, you: string): string {
-  if (lang !== "fr") return words.replace(new RegExp(`\\b(?:Player|Joueur) ${me}\\b`, "g"), you);
+  if (lang !== "fr")
+    return words
+      .replace(new RegExp(`\\bof Player ${me}\\b`, "g"), "of yours")
+      .replace(new RegExp(`\\bPlayer ${me}\\b`, "g"), you);
   const who = `Joueur ${me}\\b`;
   return words
     .replace(new RegExp(`^(\\p{L}+) ${who}`, "u"), `${you} $1`)

@@ -20,7 +20,7 @@ rules-gr-9-title = Scoring and the end
 rules-gr-9 = After rounds 3 and 6, and at the end, each planet pays its high value to whoever has the most workers there and its low value to the second. Who ties for most gets the low value, and there is no second; who ties for second gets nothing. After round 8 the empire strikes back on all planets: sentinels attack with eight cubes. Then technologies, missions and economy are counted too. A tie goes to most points of round 8’s planets and senate, then to most votes; after that, by our own rule, to most workers on planets, then credits, and else the win is shared. The score sheet tells where every point came from.
 
 ## The guided first game.
-learn-gr-welcome = Welcome, rebel. Eight planets, eight tracks, eight rounds; the most points win. Above stands what everybody has: points (VP) and credits (CU), the money.
+learn-gr-welcome = Welcome, rebel. Eight planets, eight tracks, eight rounds; the most points win. Below this stands what everybody has: points (VP) and credits (CU), the money.
 learn-gr-planet = The large number at a planet is what it pays to the strongest there, the small one what it pays to the second. The red signs are sentinels of the empire; the flask is a lab and the last sign a trade route, for specialists who come first.
 learn-gr-settle = Your first rebels go straight to planets. Click a lit planet, say Veltair; blockaded ones are closed.
 learn-gr-settle-two = Another one. Whoever has the most workers on a planet scores it, so company is no bad thing.
@@ -35,5 +35,5 @@ learn-gr-research = Research: a technology for 10 credits, 5 less for your scien
 learn-gr-war = War: your hero may strike. The chance stands beside each target before you choose; three cubes are drawn from the bag. Attack the sentinel on Veltair.
 learn-gr-senate = The senate votes on the imperial action. You have three votes there, your rival one: bid two and nobody can follow.
 learn-gr-action = You decide what the action does: two soldiers arrive on a planet of your choice.
-learn-gr-sheet = Tap the names above: the score sheet tells where every point comes from. Planets are scored after rounds 3, 6 and 8.
+learn-gr-sheet = Tap the players’ names: the score sheet tells where every point comes from. Planets are scored after rounds 3, 6 and 8.
 learn-gr-finish = You know a whole round now. Play on to round eight, or leave whenever you like.

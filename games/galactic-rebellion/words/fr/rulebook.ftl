@@ -20,7 +20,7 @@ rules-gr-9-title = Décompte et fin
 rules-gr-9 = Après les tours 3 et 6, et à la fin, chaque planète rapporte sa valeur haute à qui y a le plus d’ouvriers et sa valeur basse au deuxième. En cas d’égalité en tête, chacun reçoit la valeur basse et il n’y a pas de deuxième ; à égalité pour la deuxième place, personne ne reçoit rien. Après le tour 8, l’empire riposte sur toutes les planètes : les sentinelles attaquent avec huit cubes. Puis comptent aussi technologies, missions et économie. Une égalité revient à qui a le plus de points des planètes et du Sénat au tour 8, puis le plus de votes ; ensuite, par notre propre règle, le plus d’ouvriers sur les planètes, puis de crédits, sinon la victoire est partagée. La feuille de score dit d’où vient chaque point.
 
 ## La première partie guidée.
-learn-gr-welcome = Bienvenue, rebelle. Huit planètes, huit pistes, huit tours ; le plus de points l’emporte. En haut, ce que chacun possède : des points (PV) et des crédits (CU), l’argent.
+learn-gr-welcome = Bienvenue, rebelle. Huit planètes, huit pistes, huit tours ; le plus de points l’emporte. Ci-dessous, ce que chacun possède : des points (PV) et des crédits (CU), l’argent.
 learn-gr-planet = Le grand nombre près d’une planète est ce qu’elle rapporte au plus fort, le petit ce qu’elle rapporte au deuxième. Les signes rouges sont des sentinelles de l’empire ; la fiole est un labo et le dernier signe une route commerciale, pour les spécialistes qui y arrivent les premiers.
 learn-gr-settle = Vos premiers rebelles vont droit sur les planètes. Cliquez sur une planète éclairée, Veltair par exemple ; celles sous blocus sont fermées.
 learn-gr-settle-two = Encore un. Une planète revient à qui y a le plus d’ouvriers : un peu de compagnie ne nuit pas.
@@ -35,5 +35,5 @@ learn-gr-research = Recherche : une technologie pour 10 crédits, 5 de moins ave
 learn-gr-war = Guerre : votre héros peut frapper. La chance figure près de chaque cible avant votre choix ; trois cubes sont tirés du sac. Attaquez la sentinelle sur Veltair.
 learn-gr-senate = Le Sénat vote l’action impériale. Vous y avez trois votes, votre rival un : misez deux, et personne ne peut suivre.
 learn-gr-action = À vous de décider de son effet : deux soldats arrivent sur la planète de votre choix.
-learn-gr-sheet = Appuyez sur les noms en haut : la feuille de score dit d’où vient chaque point. Les planètes comptent après les tours 3, 6 et 8.
+learn-gr-sheet = Appuyez sur les noms des joueurs : la feuille de score dit d’où vient chaque point. Les planètes comptent après les tours 3, 6 et 8.
 learn-gr-finish = Vous connaissez tout un tour. Continuez jusqu’au huitième, ou partez quand vous voulez.

@@ -49,7 +49,7 @@ fx-arrives = arrive { $to ->
 
 last-turn = Dernier tour
 why-first_fall = La première élimination a mis fin à la partie.
-why-last_standing = Tous les rivaux sont hors de combat.
+why-last_standing = Plus personne d’autre n’est en lice.
 actions-n = { $n ->
     [one] { $n } action
    *[other] { $n } actions
