@@ -218,22 +218,25 @@ impl Opponents {
 
     /// The opponent a code names, for one seat of one table of `game`. The same seed and a budget in samples give the same
     /// play.
-    pub fn opponent(self, game: &str, code: &str, seed: u64) -> Result<Box<dyn Opponent>, Faults> {
-        let code = self.of(game).read(code)?;
+    pub fn opponent(self, game: &str, text: &str, seed: u64) -> Result<Box<dyn Opponent>, Faults> {
+        let code = self.of(game).read(text)?;
         match &code.method {
             Method::Process { command, protocol } => Ok(Box::new(Process::new(command, *protocol, code.budget))),
             _ => {
-                let game = game.to_owned();
-                Ok(Box::new(Newcomer { opponents: self, game, code, seed, stop: Stop::default(), player: None }))
+                let (game, said) = (game.to_owned(), text.to_owned());
+                Ok(Box::new(Newcomer { opponents: self, game, said, code, seed, stop: Stop::default(), player: None }))
             }
         }
     }
 
     /// Games between the players that these codes name.
     pub fn matches(self, game: &dyn AnyGame, codes: &[String]) -> Result<Box<dyn Matches>, Faults> {
-        let read: Vec<Code> = codes.iter().map(|code| self.of(game.name()).read(code)).collect::<Result<_, _>>()?;
-        let typed = self.minds().find_map(|mind| mind.matches(game, &read));
-        Ok(typed.unwrap_or_else(|| Box::new(Boxed::new(self, game, codes))))
+        let read = |mind: &dyn AnyMind| codes.iter().map(|code| mind.read(code)).collect::<Result<Vec<Code>, _>>();
+        read(self.of(game.name()))?;
+        // A level may play otherwise at tables of another size.
+        let typed = |mind: &'static dyn AnyMind| mind.matches(game, &read(mind).ok()?);
+        let found = self.minds().filter(|mind| mind.name() == game.name()).find_map(typed);
+        Ok(found.unwrap_or_else(|| Box::new(Boxed::new(self, game, codes))))
     }
 
     /// The best three actions for a seat that is asked, within a budget.
@@ -294,6 +297,8 @@ impl Opponents {
 struct Newcomer {
     opponents: Opponents,
     game: String,
+    /// The code as it was given, and read without a table: a level may play otherwise at tables of another size.
+    said: String,
     code: Code,
     seed: u64,
     stop: Stop,
@@ -305,7 +310,10 @@ impl Opponent for Newcomer {
         if table.game().name() != self.game {
             return Err(Trouble::OtherGame);
         }
-        let make = || self.opponents.at(table).player(self.code.clone(), self.seed, self.stop.clone());
+        let make = || {
+            let mind = self.opponents.at(table);
+            mind.player(mind.read(&self.said).unwrap_or(self.code.clone()), self.seed, self.stop.clone())
+        };
         self.player.get_or_insert_with(make).choose(table, seat)
     }
 

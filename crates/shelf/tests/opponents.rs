@@ -90,7 +90,7 @@ fn personalities_decide_differently() {
         let codes: Vec<String> = OPPONENTS.personalities(game.name(), Lang::En).into_iter().map(|p| p.code).collect();
         let mut apart = vec![0; codes.len() * codes.len()];
         let mut decisions = 0;
-        play(&*game, "medium", 400, |table, seat| {
+        play(&*game, "script", 400, |table, seat| {
             decisions += 1;
             let choose = |code: &String| OPPONENTS.opponent(game.name(), code, 3).unwrap().choose(table, seat).unwrap();
             let chosen: Vec<Nth> = codes.iter().map(choose).collect();

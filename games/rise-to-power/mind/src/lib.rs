@@ -47,11 +47,11 @@ impl Thinks for RiseToPowerMind {
 
     fn level(level: Level) -> Code {
         match level {
-            Level::Novice => Code::script("builder", 1.2),
-            Level::Easy => Code::script("builder", 0.5),
+            Level::Novice => Code::script("builder", 2.0),
+            Level::Easy => Code::script("builder", 0.75),
             Level::Medium => Code::script("builder", 0.0),
             // Thinks little, looks at its own turn only, and misjudges contracts.
-            Level::Hard => Code { misjudge: 0.8, ..Code::search(Budget::Time(Duration::from_millis(1)), 1, 0) },
+            Level::Hard => Code { misjudge: 1.0, ..Code::search(Budget::Time(Duration::from_millis(1)), 1, 0) },
             Level::Expert => Code::search(Budget::Time(Duration::from_secs(1)), 2, 2),
         }
     }

@@ -63,10 +63,14 @@ impl Learned for Ordinary {
     fn level(level: Level, seats: usize) -> Code {
         match level {
             Level::Novice => Code::script("expensive", 1.0),
-            Level::Easy => Code::script("balanced", 0.9),
+            // At larger tables the same errors cost less: whoever is behind is helped by the others.
+            Level::Easy => Code::script("balanced", if seats == 2 { 0.9 } else { 1.1 }),
             Level::Medium => Code::script("balanced", 0.3),
             // Looks one turn less far ahead than expert, and misjudges cards.
-            Level::Hard => Code { misjudge: 0.51, ..Code::search(Budget::Time(Duration::from_millis(5)), 1, 1) },
+            Level::Hard => {
+                let misjudge = if seats == 2 { 0.51 } else { 1.6 };
+                Code { misjudge, ..Code::search(Budget::Time(Duration::from_millis(5)), 1, 1) }
+            }
             Level::Expert => {
                 // More playouts than that have not made a duel's decisions better (docs/strength.md).
                 let enough = (seats == 2).then_some(3000);
