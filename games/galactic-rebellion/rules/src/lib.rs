@@ -232,7 +232,7 @@ impl Game for GalacticRebellion {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply_unchecked(
         &self,
         s: &mut State,
@@ -253,9 +253,7 @@ impl Game for GalacticRebellion {
             }
             return Play { rules: self, s, chance, events }.advance();
         }
-        let mut play = Play { rules: self, s, chance, events };
-        play.answer(*action);
-        play.advance();
+        Play { rules: self, s, chance, events }.carry_out(*action);
     }
 
     fn concede(
