@@ -144,17 +144,19 @@ impl<T: Copy, const N: usize> Part<T, N> {
     }
 }
 
-/// The numbers of the bits that are set, once each, in order. Two at a time: an item takes an instruction less.
+/// The numbers of the bits that are set, once each, in order. The first ones without a loop: few sets have more.
 #[inline(always)]
 fn each_number(mut word: u64, mut f: impl FnMut(u8)) {
-    while word != 0 {
-        f(word.trailing_zeros() as u8);
-        let rest = word & (word - 1);
-        if rest == 0 {
+    for _ in 0..4 {
+        if word == 0 {
             return;
         }
-        f(rest.trailing_zeros() as u8);
-        word = rest & (rest - 1);
+        f(word.trailing_zeros() as u8);
+        word &= word - 1;
+    }
+    while word != 0 {
+        f(word.trailing_zeros() as u8);
+        word &= word - 1;
     }
 }
 
