@@ -306,7 +306,7 @@ impl Pupil {
             for j in 0..HIDDEN {
                 if hidden[j] > 0.0 {
                     back[j] = wrong * self.net.out[j];
-                    step(&mut self.net.out[j], &mut self.moved.out[j], wrong * hidden[j], rate);
+                    step(&mut self.net.out[j], &mut self.moved.out[j], wrong * hidden[j], true, rate);
                 }
             }
             let base = (&mut self.net.base, &mut self.moved.base);
@@ -319,20 +319,20 @@ impl Pupil {
     }
 }
 
-#[inline]
+/// A function of its own, in which the compiler knows that weights lie apart from how far they were moved.
+#[inline(never)]
 fn turn(row: &mut Row, moved: &mut Row, value: f32, wrong: f32, back: &[f32; HIDDEN], rate: f32) {
-    step(&mut row.straight, &mut moved.straight, wrong * value, rate);
+    step(&mut row.straight, &mut moved.straight, wrong * value, true, rate);
     for ((weight, moved), back) in row.hidden.iter_mut().zip(&mut moved.hidden).zip(back) {
-        if *back != 0.0 {
-            step(weight, moved, back * value, rate);
-        }
+        step(weight, moved, back * value, *back != 0.0, rate);
     }
 }
 
-/// One step down the slope; a weight that has been moved often is moved less, and all lean to zero a little.
+/// One step down the slope; a weight that has been moved often is moved less, and all lean to zero a little. One that had no part is moved
+/// by nothing, not left out: without a branch the compiler moves four at once.
 #[inline]
-fn step(weight: &mut f32, moved: &mut f32, slope: f32, rate: f32) {
-    let slope = slope + 1e-5 * *weight;
+fn step(weight: &mut f32, moved: &mut f32, slope: f32, had_part: bool, rate: f32) {
+    let slope = if had_part { slope + 1e-5 * *weight } else { 0.0 };
     *moved += slope * slope;
     *weight -= rate * slope / moved.sqrt();
 }

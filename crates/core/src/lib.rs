@@ -33,7 +33,7 @@ pub use pack::{Name, PackFiles, PackInfo, Variation};
 pub use pile::Bag;
 pub use playout::{Playout, Policy, Tally};
 pub use record::{Record, RecordFault, Replay};
-pub use room::{Room, STEPS, add_to_list, write_list};
+pub use room::{Part, Room, STEPS, add_to_list, write_list};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use unreadable::Unreadable;
 pub use words::{Lang, Words};

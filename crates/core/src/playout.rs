@@ -149,51 +149,61 @@ impl<'g, G: Game> Playout<'g, G> {
         fast: &mut Fast,
         mut record: Option<&mut Record>,
     ) -> End {
-        let mut left = self.limit.decisions;
+        let (game, most) = (self.game, self.limit.decisions);
+        // Here it is nearer than behind a reference.
+        let mut legal = std::mem::take(&mut self.legal);
+        let mut left = most;
         while left > 0
-            && let Some(seat) = self.list(s, turns, fast)
+            && let Some(seat) = list(game, s, turns, fast, &mut legal)
         {
             if hand_first(seat)
-                && let Some(first) = self.game.first_play_out(s, seat, &self.legal)
+                && let Some(first) = game.first_play_out(s, seat, &legal)
             {
-                apply(self.game, s, seat, &first, fast, record.as_deref_mut());
+                apply(game, s, seat, &first, fast, record.as_deref_mut());
             } else {
-                let chosen = fast.below(self.legal.len());
-                let Some(action) = self.legal.get(chosen) else { break };
-                apply(self.game, s, seat, action, fast, record.as_deref_mut());
+                let chosen = fast.below(legal.len());
+                let Some(action) = legal.get(chosen) else { break };
+                apply(game, s, seat, action, fast, record.as_deref_mut());
             }
             left -= 1;
         }
-        End { decisions: self.limit.decisions - left, turns: self.game.turns(s) }
+        self.legal = legal;
+        End { decisions: most - left, turns: game.turns(s) }
     }
+}
 
-    /// Who acts next, with the legal list; none at the end of the game or at the limit of turns.
-    #[inline(always)]
-    fn list(&mut self, s: &G::State, turns: Option<u32>, fast: &mut Fast) -> Option<Seat> {
-        let seat = match self.game.to_move(s) {
-            ToMove::Over => return None,
-            _ if turns.is_some_and(|most| self.game.turns(s) > most) => return None,
-            ToMove::Seat(seat) => {
-                self.game.legal_actions(s, seat, &mut self.legal);
-                seat
-            }
-            ToMove::AnyOf { asked: set, .. } => {
-                // Any of them may be the one who acts; one who cannot do anything leaves it to the next.
-                let first = fast.below(set.len());
-                let mut acting = Seat::default();
-                for seat in set.iter().cycle().skip(first).take(set.len()) {
-                    self.game.legal_actions(s, seat, &mut self.legal);
-                    acting = seat;
-                    if !self.legal.is_empty() {
-                        break;
-                    }
+/// Who acts next, with the legal list; none at the end of the game or at the limit of turns.
+#[inline(always)]
+fn list<G: Game>(
+    game: &G,
+    s: &G::State,
+    turns: Option<u32>,
+    fast: &mut Fast,
+    legal: &mut Vec<G::Action>,
+) -> Option<Seat> {
+    let seat = match game.to_move(s) {
+        ToMove::Over => return None,
+        _ if turns.is_some_and(|most| game.turns(s) > most) => return None,
+        ToMove::Seat(seat) => {
+            game.legal_actions(s, seat, legal);
+            seat
+        }
+        ToMove::AnyOf { asked: set, .. } => {
+            // Any of them may be the one who acts; one who cannot do anything leaves it to the next.
+            let first = fast.below(set.len());
+            let mut acting = Seat::default();
+            for seat in set.iter().cycle().skip(first).take(set.len()) {
+                game.legal_actions(s, seat, legal);
+                acting = seat;
+                if !legal.is_empty() {
+                    break;
                 }
-                acting
             }
-        };
-        debug_assert!(!self.legal.is_empty(), "seat {seat} is asked and has no legal action");
-        Some(seat)
-    }
+            acting
+        }
+    };
+    debug_assert!(!legal.is_empty(), "seat {seat} is asked and has no legal action");
+    Some(seat)
 }
 
 #[inline(always)]

@@ -58,6 +58,31 @@ impl<'v, T: Copy, const LEFT: usize> Room<'v, T, LEFT> {
         Room { next: self.next, list: PhantomData }
     }
 
+    /// Adds the parts that belong to each number of a small set, in order.
+    #[inline(always)]
+    pub fn parts<'p, const REST: usize, const P: usize, const N: usize>(
+        mut self,
+        mut set: u8,
+        parts: impl Fn(usize) -> [&'p Part<T, N>; P],
+    ) -> Room<'v, T, REST>
+    where
+        T: 'p,
+    {
+        const { assert!(REST + (8 * P * N).div_ceil(A_STEP) <= LEFT) };
+        while set != 0 {
+            for part in parts(set.trailing_zeros() as usize) {
+                // SAFETY: a small set has at most eight numbers, there are steps for all items of as many parts, and no part counts more
+                // than it has.
+                unsafe {
+                    self.next.cast::<[T; N]>().write(part.items);
+                    self.next = self.next.add(usize::from(part.len));
+                }
+            }
+            set &= set - 1;
+        }
+        Room { next: self.next, list: PhantomData }
+    }
+
     /// Adds an item if `wanted`.
     #[inline(always)]
     pub fn one_if<const REST: usize>(self, wanted: bool, item: T) -> Room<'v, T, REST> {
@@ -97,17 +122,41 @@ impl<'v, T: Copy, const LEFT: usize> Room<'v, T, LEFT> {
     }
 }
 
-/// The numbers of the bits that are set, once each, in order. Two at a time: an item takes an instruction less.
+/// Up to `N` items that are often added together. All are copied, which is quicker than counting, and those that are none written over.
+#[derive(Clone, Copy)]
+pub struct Part<T, const N: usize> {
+    items: [T; N],
+    len: u8,
+}
+
+impl<T: Copy, const N: usize> Part<T, N> {
+    /// Without items; what is in their places is never seen.
+    pub const fn new(blank: T) -> Part<T, N> {
+        const { assert!(N <= A_STEP) };
+        Part { items: [blank; N], len: 0 }
+    }
+
+    /// With one more item, for which there must be room.
+    pub const fn with(mut self, item: T) -> Part<T, N> {
+        self.items[self.len as usize] = item;
+        self.len += 1;
+        self
+    }
+}
+
+/// The numbers of the bits that are set, once each, in order. The first ones without a loop: few sets have more.
 #[inline(always)]
 fn each_number(mut word: u64, mut f: impl FnMut(u8)) {
-    while word != 0 {
-        f(word.trailing_zeros() as u8);
-        let rest = word & (word - 1);
-        if rest == 0 {
+    for _ in 0..4 {
+        if word == 0 {
             return;
         }
-        f(rest.trailing_zeros() as u8);
-        word = rest & (rest - 1);
+        f(word.trailing_zeros() as u8);
+        word &= word - 1;
+    }
+    while word != 0 {
+        f(word.trailing_zeros() as u8);
+        word &= word - 1;
     }
 }
 
@@ -222,6 +271,18 @@ mod tests {
             add(&mut list);
         }
         assert_eq!((list.len(), list[5003..].to_vec()), (5008, vec![30, 37, 150, 157, 1]));
+    }
+
+    #[test]
+    fn parts_follow_each_other_without_gaps() {
+        const FEW: Part<u16, 3> = Part::new(0).with(1).with(2);
+        const FULL: Part<u16, 3> = Part::new(0).with(7).with(8).with(9);
+        let mut list = vec![5u16];
+        add_to_list(&mut list, |room| {
+            let part = |n| if n == 7 { [&FULL, &FEW] } else { [&FEW, &FULL] };
+            room.parts::<15, 2, 3>(0b1000_0001, part).one_if::<14>(true, 6)
+        });
+        assert_eq!(list, [5, 1, 2, 7, 8, 9, 7, 8, 9, 1, 2, 6]);
     }
 
     #[test]

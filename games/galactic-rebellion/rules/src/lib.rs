@@ -52,7 +52,7 @@ pub use state::State;
 pub use track::LAST_ROUND;
 
 use catalogue::Catalogue;
-use places::{land_at_each, place_at_each};
+use places::{land_at_each, place_each};
 use play::Play;
 use position::Position;
 use serde::{Deserialize, Serialize};
@@ -109,12 +109,22 @@ impl GalacticRebellion {
 }
 
 impl GalacticRebellion {
-    /// Every answer to a decision, in order.
+    /// Where the seat may place the workers at hand.
+    #[inline(never)]
+    fn list_places(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
+        place_each(s.player(seat).hand.which(), self.open_spots(s, seat), out);
+    }
+
+    /// Where a worker of the seat may land.
+    #[inline(never)]
+    fn list_planets(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
+        land_at_each(s.open_to(seat), out);
+    }
+
+    /// Every answer to another decision, in order.
     #[inline(never)]
     fn list(&self, s: &State, frame: &Frame, out: &mut Vec<Action>) {
-        if let Frame::Settle { seat, .. } | Frame::Land { seat, .. } = *frame {
-            return land_at_each(s.open_to(seat), out);
-        }
+        out.clear();
         let _ = self.answers(s, frame, &mut |action| {
             out.push(action);
             ControlFlow::Continue(())
@@ -199,17 +209,14 @@ impl Game for GalacticRebellion {
         self.prompt_of(s, frame)
     }
 
-    #[inline]
+    // What is listed most goes the shortest way.
+    #[inline(always)]
     fn legal_actions(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        let Some(frame) = s.stack.last().filter(|f| f.seat() == seat) else { return };
-        // The longest list, and the one that is asked for most.
-        match frame {
-            Frame::Place { .. } => {
-                let open = self.open_spots(s, seat);
-                s.player(seat).hand.kinds().for_each(|worker| place_at_each(worker, open, out));
-            }
-            frame => self.list(s, frame, out),
+        match s.stack.last().filter(|f| f.seat() == seat) {
+            Some(Frame::Place { .. }) => self.list_places(s, seat, out),
+            Some(Frame::Settle { .. } | Frame::Land { .. }) => self.list_planets(s, seat, out),
+            Some(frame) => self.list(s, frame, out),
+            None => out.clear(),
         }
     }
 
@@ -225,7 +232,7 @@ impl Game for GalacticRebellion {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply_unchecked(
         &self,
         s: &mut State,
@@ -246,9 +253,7 @@ impl Game for GalacticRebellion {
             }
             return Play { rules: self, s, chance, events }.advance();
         }
-        let mut play = Play { rules: self, s, chance, events };
-        play.answer(*action);
-        play.advance();
+        Play { rules: self, s, chance, events }.carry_out(*action);
     }
 
     fn concede(

@@ -21,9 +21,18 @@ impl GalacticRebellion {
     }
 
     /// Is there a place to perform it that the seat can pay for? (GR-07)
+    #[inline]
     pub fn can_perform(&self, s: &State, seat: Seat, mission: MissionId) -> bool {
         let site = self.cards.mission(mission).site;
         let value = s.player(seat).missions.mission_value();
+        match site {
+            Site::Planet(planet) => self.mission_cost(s, site, Some(planet)) <= value,
+            _ => self.is_there_a_target(s, seat, site, value),
+        }
+    }
+
+    #[inline(never)]
+    fn is_there_a_target(&self, s: &State, seat: Seat, site: Site, value: u8) -> bool {
         let affordable = |planet: Planet| self.mission_cost(s, site, Some(planet)) <= value;
         match site {
             Site::Planet(planet) => affordable(planet),

@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::piece::{Planet, Spot, Worker};
 use crate::planets::PlanetSet;
+use starboard_core::{Part, add_to_list, write_list};
 
 /// A set of spots, a bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -54,42 +55,56 @@ impl SpotSet {
     }
 }
 
+/// The actions that send each of the workers to each of the spots, in order. The senate always has room.
+#[inline]
+pub(crate) fn place_each(workers: u8, spots: SpotSet, out: &mut Vec<Action>) {
+    let bits = usize::from(spots.0);
+    write_list(out, |room| {
+        room.parts::<0, 2, MOST>(workers, |worker| {
+            let places = &PLACES[worker];
+            [&places.tracks[bits % (1 << TRACKS)], &places.training[(bits >> TRACKS) % (1 << TRAINING)]]
+        })
+    });
+}
+
 /// Adds the actions that send the worker to each of the spots, in order.
 #[inline]
 pub fn place_at_each(worker: Worker, spots: SpotSet, out: &mut Vec<Action>) {
-    let places = &PLACES[worker.index()];
     let bits = usize::from(spots.0);
-    places.tracks[bits % (1 << TRACKS)].add_to(out);
-    places.training[(bits >> TRACKS) % (1 << TRAINING)].add_to(out);
+    let places = &PLACES[worker.index()];
+    add_to_list(out, |room| {
+        room.parts::<14, 2, MOST>(1, |_| {
+            [&places.tracks[bits % (1 << TRACKS)], &places.training[(bits >> TRACKS) % (1 << TRAINING)]]
+        })
+    });
     // The senate always has room; who does not want to go there leaves it out.
     if !spots.has(Spot::Senate) {
         out.pop();
     }
 }
 
-/// Adds the actions that land a worker on each of the planets, in order.
+/// The actions that land a worker on each of the planets, in order.
 #[inline]
 pub(crate) fn land_at_each(planets: PlanetSet, out: &mut Vec<Action>) {
     let bits = usize::from(planets.bits());
-    LANDINGS[0][bits % (1 << HALF)].add_to(out);
-    LANDINGS[1][bits >> HALF].add_to(out);
+    write_list(out, |room| {
+        room.parts::<15, 2, HALF>(1, |_| [&LANDINGS[0][bits % (1 << HALF)], &LANDINGS[1][bits >> HALF]])
+    });
 }
 
 /// The planets are looked up in two halves.
 const HALF: usize = Planet::COUNT / 2;
 
-static LANDINGS: [[Part<HALF>; 1 << HALF]; 2] = {
-    let mut landings = [[Part { actions: [Action::Pass; HALF], len: 0 }; 1 << HALF]; 2];
+static LANDINGS: [[Part<Action, HALF>; 1 << HALF]; 2] = {
+    let mut landings = [[Part::new(Action::Pass); 1 << HALF]; 2];
     let mut half = 0;
     while half < 2 {
         let mut set = 0;
         while set < 1 << HALF {
-            let part = &mut landings[half][set];
             let mut i = 0;
             while i < HALF {
                 if set >> i & 1 == 1 {
-                    part.actions[part.len as usize] = Action::Land(Planet::ALL[HALF * half + i]);
-                    part.len += 1;
+                    landings[half][set] = landings[half][set].with(Action::Land(Planet::ALL[HALF * half + i]));
                 }
                 i += 1;
             }
@@ -103,58 +118,41 @@ static LANDINGS: [[Part<HALF>; 1 << HALF]; 2] = {
 /// The spots before the specialist track, and those of it; the senate is the last.
 const TRACKS: usize = Spot::TrainSoldier as usize;
 const TRAINING: usize = Spot::TRAINING.len();
+/// The most spots of a part: those of the specialist track and the senate.
+const MOST: usize = TRAINING + 1;
 
 /// A worker's actions, by the spots that are wanted.
 struct Places {
-    tracks: [Part<TRACKS>; 1 << TRACKS],
+    tracks: [Part<Action, MOST>; 1 << TRACKS],
     /// And the senate.
-    training: [Part<{ TRAINING + 1 }>; 1 << TRAINING],
+    training: [Part<Action, MOST>; 1 << TRAINING],
 }
 
-/// Some of a worker's actions.
-#[derive(Clone, Copy)]
-struct Part<const N: usize> {
-    actions: [Action; N],
-    len: u8,
-}
-
-impl<const N: usize> Part<N> {
-    /// All are copied, which is quicker than counting, and those that are none left out.
-    #[inline(always)]
-    fn add_to(&self, out: &mut Vec<Action>) {
-        let len = out.len() + usize::from(self.len);
-        out.extend_from_slice(&self.actions);
-        out.truncate(len);
-    }
-
-    const fn of(worker: Worker, from: usize, set: usize) -> Part<N> {
-        let mut part = Part { actions: [Action::Pass; N], len: 0 };
-        let mut i = 0;
-        while i < N {
-            if set >> i & 1 == 1 {
-                part.actions[part.len as usize] = Action::Place(worker, Spot::ALL[from + i]);
-                part.len += 1;
-            }
-            i += 1;
+/// Sends the worker to those spots of a set of which the lowest bit is spot number `from`.
+const fn part(worker: Worker, from: usize, set: usize) -> Part<Action, MOST> {
+    let mut part = Part::new(Action::Pass);
+    let mut i = 0;
+    while i < MOST {
+        if set >> i & 1 == 1 {
+            part = part.with(Action::Place(worker, Spot::ALL[from + i]));
         }
-        part
+        i += 1;
     }
+    part
 }
 
 impl Places {
     const fn of(worker: Worker) -> Places {
-        let mut places = Places {
-            tracks: [Part::of(worker, 0, 0); 1 << TRACKS],
-            training: [Part::of(worker, TRACKS, 0); 1 << TRAINING],
-        };
+        let mut places =
+            Places { tracks: [part(worker, 0, 0); 1 << TRACKS], training: [part(worker, TRACKS, 0); 1 << TRAINING] };
         let mut set = 0;
         while set < places.tracks.len() {
-            places.tracks[set] = Part::of(worker, 0, set);
+            places.tracks[set] = part(worker, 0, set);
             set += 1;
         }
         set = 0;
         while set < places.training.len() {
-            places.training[set] = Part::of(worker, TRACKS, set | 1 << TRAINING);
+            places.training[set] = part(worker, TRACKS, set | 1 << TRAINING);
             set += 1;
         }
         places
@@ -180,7 +178,7 @@ mod tests {
             let planets = PlanetSet::of_bits(bits);
             let mut listed = vec![Action::Pass];
             land_at_each(planets, &mut listed);
-            assert_eq!(listed[1..], planets.iter().map(Action::Land).collect::<Vec<_>>());
+            assert_eq!(listed, planets.iter().map(Action::Land).collect::<Vec<_>>());
         }
     }
 

@@ -41,8 +41,15 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         self.events.tell(event);
     }
 
-    /// Goes on until somebody has a real choice, or the game is over. A decision with one answer is taken silently.
+    /// Carries out a legal answer, and goes on.
     #[inline(never)]
+    pub(crate) fn carry_out(mut self, action: Action) {
+        self.answer(action);
+        self.advance();
+    }
+
+    /// Goes on until somebody has a real choice, or the game is over. A decision with one answer is taken silently.
+    #[inline]
     pub(crate) fn advance(&mut self) {
         loop {
             let answers = match self.s.stack.last() {
@@ -109,6 +116,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         }
     }
 
+    #[inline(never)]
     fn answers_one_by_one(&self, frame: &Frame, gone: bool) -> Answers {
         let forced = self.rules.leaves_no_choice(self.s, frame);
         let (mut first, mut several, mut pass) = (None, false, false);
@@ -129,9 +137,9 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     /// Carries out a legal answer to the decision on top of the stack.
     #[inline(never)]
     pub(crate) fn answer(&mut self, action: Action) {
-        let Some(frame) = self.s.stack.pop() else { return };
+        let Some(frame) = self.s.stack.pop_in_place() else { return };
         match (frame, action) {
-            (Frame::Settle { seat, left }, Action::Land(planet)) => {
+            (&Frame::Settle { seat, left }, Action::Land(planet)) => {
                 self.take(seat, Worker::Rebel, 1);
                 self.s.add_workers(planet, seat, Worker::Rebel, 1);
                 self.tell(|| Event::Landed { seat, worker: Worker::Rebel, planet });
@@ -139,37 +147,39 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
                     self.s.stack.push(Frame::Settle { seat, left: left - 1 });
                 }
             }
-            (Frame::Place { seat }, Action::Place(worker, spot)) => self.place(seat, worker, spot),
-            (Frame::Land { seat, worker }, Action::Land(planet)) => self.land(seat, worker, planet),
-            (Frame::Good { seat, left }, Action::Take(good)) => self.take_good(seat, left, good),
-            (Frame::Good { seat, .. }, Action::Pass) => self.tell(|| Event::Passed { seat, track: Track::Goods }),
-            (Frame::Technology { seat }, Action::Use(technology)) => self.use_technology(seat, technology),
-            (Frame::Mission { seat }, Action::Perform(mission)) => self.begin_mission(seat, mission),
-            (Frame::Mission { seat }, Action::Pass) => self.tell(|| Event::Passed { seat, track: Track::Missions }),
-            (Frame::Target { seat, mission }, Action::Strike(rival, planet)) => {
+            (&Frame::Place { seat }, Action::Place(worker, spot)) => self.place(seat, worker, spot),
+            (&Frame::Land { seat, worker }, Action::Land(planet)) => self.land(seat, worker, planet),
+            (&Frame::Good { seat, left }, Action::Take(good)) => self.take_good(seat, left, good),
+            (&Frame::Good { seat, .. }, Action::Pass) => self.tell(|| Event::Passed { seat, track: Track::Goods }),
+            (&Frame::Technology { seat }, Action::Use(technology)) => self.use_technology(seat, technology),
+            (&Frame::Mission { seat }, Action::Perform(mission)) => self.begin_mission(seat, mission),
+            (&Frame::Mission { seat }, Action::Pass) => self.tell(|| Event::Passed { seat, track: Track::Missions }),
+            (&Frame::Target { seat, mission }, Action::Strike(rival, planet)) => {
                 self.aim_mission(seat, mission, planet, Some(rival));
             }
-            (Frame::Target { seat, mission }, Action::At(planet)) => {
+            (&Frame::Target { seat, mission }, Action::At(planet)) => {
                 self.aim_mission(seat, mission, Some(planet), None)
             }
-            (Frame::PayMission { .. }, Action::Pay(worker)) => self.pay_mission(frame, worker),
-            (Frame::Research { seat, cost }, Action::Buy(technology)) => self.buy(seat, cost, technology),
-            (Frame::Research { seat, .. }, Action::Pass) => {
+            (&frame @ Frame::PayMission { .. }, Action::Pay(worker)) => self.pay_mission(frame, worker),
+            (&Frame::Research { seat, cost }, Action::Buy(technology)) => self.buy(seat, cost, technology),
+            (&Frame::Research { seat, .. }, Action::Pass) => {
                 self.tell(|| Event::Passed { seat, track: Track::Research })
             }
-            (Frame::Attack { seat, worker }, Action::Attack(planet, rival)) => self.attack(seat, worker, planet, rival),
-            (Frame::Attack { seat, .. }, Action::Pass) => self.tell(|| Event::Passed { seat, track: Track::War }),
-            (Frame::Defend { seat, planet, attacker, cubes }, Action::Defend(worker)) => {
+            (&Frame::Attack { seat, worker }, Action::Attack(planet, rival)) => {
+                self.attack(seat, worker, planet, rival)
+            }
+            (&Frame::Attack { seat, .. }, Action::Pass) => self.tell(|| Event::Passed { seat, track: Track::War }),
+            (&Frame::Defend { seat, planet, attacker, cubes }, Action::Defend(worker)) => {
                 self.defend(seat, planet, attacker, cubes, worker);
             }
-            (Frame::SecondLoss { seat, planet }, Action::Lose(worker)) => self.remove_at(planet, seat, worker),
-            (Frame::Train { seat, cost }, Action::Train(worker)) => self.train_any(seat, cost, worker),
-            (Frame::Train { seat, .. }, Action::Pass) => {
+            (&Frame::SecondLoss { seat, planet }, Action::Lose(worker)) => self.remove_at(planet, seat, worker),
+            (&Frame::Train { seat, cost }, Action::Train(worker)) => self.train_any(seat, cost, worker),
+            (&Frame::Train { seat, .. }, Action::Pass) => {
                 self.tell(|| Event::Passed { seat, track: Track::Specialists })
             }
-            (Frame::Bid { seat, leader, high, out }, action) => self.bid(seat, leader, high, out, action),
-            (Frame::PaySenate { seat, left }, Action::Pay(worker)) => self.pay_senate(seat, left, worker),
-            (Frame::Run(run), action) => self.answer_run(run, action),
+            (&Frame::Bid { seat, leader, high, out }, action) => self.bid(seat, leader, high, out, action),
+            (&Frame::PaySenate { seat, left }, Action::Pay(worker)) => self.pay_senate(seat, left, worker),
+            (&Frame::Run(run), action) => self.answer_run(run, action),
             (frame, action) => debug_assert!(false, "{action} does not answer {frame:?}"),
         }
     }

@@ -67,6 +67,15 @@ impl<T: Blank, const N: usize> Row<T, N> {
         Some(item)
     }
 
+    /// The same, without a copy.
+    #[inline]
+    pub fn pop_in_place(&mut self) -> Option<&T> {
+        let last = self.len.wrapping_sub(1);
+        let item = self.items.get(usize::from(last))?;
+        self.len = last;
+        Some(item)
+    }
+
     #[inline]
     pub fn len(&self) -> usize {
         usize::from(self.len)

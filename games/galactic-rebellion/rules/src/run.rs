@@ -16,6 +16,13 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         self.s.stack.push(Frame::Run(run));
     }
 
+    /// The card has this step to do next, if it has so many.
+    fn go_on_with(&mut self, run: Run) {
+        if usize::from(run.step) < self.rules.cards.effects(run.card).len() {
+            self.play_card(run);
+        }
+    }
+
     /// Carries the card on top of the stack on; what its owner may answer, when there is something to decide now.
     #[inline(never)]
     pub(crate) fn proceed(&mut self, mut run: Run) -> Option<Answers> {
@@ -29,14 +36,14 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
                 self.tell(|| Event::CardPlayed { seat: run.seat, card: run.card });
             }
             if run.left == 0 {
-                self.s.stack.push(Frame::Run(run.next()));
+                self.go_on_with(run.next());
                 self.happen(&run, effect);
                 return None;
             }
         }
         match if run.left > 0 { self.choice(&run) } else { Answers::None } {
             Answers::None => {
-                self.s.stack.push(Frame::Run(run.next()));
+                self.go_on_with(run.next());
                 None
             }
             answers => {
@@ -181,15 +188,15 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     }
 
     /// The card's owner has chosen.
+    #[inline(never)]
     pub(crate) fn answer_run(&mut self, mut run: Run, action: Action) {
         let Some(effect) = self.rules.cards.effects(run.card).get(usize::from(run.step)).copied() else { return };
         if let Action::Pass = action {
-            self.s.stack.push(Frame::Run(run.next()));
-            return;
+            return self.go_on_with(run.next());
         }
         let seat = run.seat;
         if let Action::Reward = action {
-            self.s.stack.push(Frame::Run(run.next()));
+            self.go_on_with(run.next());
             self.happen(&run, effect);
             return;
         }
@@ -293,7 +300,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
             }
             (effect, action) => debug_assert!(false, "{action} does not answer {effect:?}"),
         }
-        self.s.stack.push(Frame::Run(if run.left == 0 { run.next() } else { run }));
+        self.go_on_with(if run.left == 0 { run.next() } else { run });
     }
 
     // ---- what effects do

@@ -65,7 +65,7 @@ impl GalacticRebellion {
     #[inline(always)]
     pub(crate) fn ask_next_to_place(&self, s: &mut State) -> bool {
         let n = s.seats();
-        let mut next = usize::from(s.cursor) % n;
+        let mut next = if usize::from(s.cursor) < n { usize::from(s.cursor) } else { 0 };
         for _ in 0..n {
             let seat = s.order[next];
             next = if next + 1 == n { 0 } else { next + 1 };
@@ -121,7 +121,7 @@ impl GalacticRebellion {
 impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
     /// What happens when nobody is being asked, until somebody is, or the game is over. Every step is a call: in one function with
     /// all of them, each would begin with what the others need.
-    #[inline(never)]
+    #[inline(always)]
     pub(crate) fn go_on(&mut self) {
         while self.s.stack.is_empty() {
             match self.s.phase {

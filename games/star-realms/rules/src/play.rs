@@ -50,7 +50,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// The same for any card, with all that may follow.
-    #[inline(never)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn play_card(&self, s: &mut State<S, K, V>, seat: u8, kind: Kind, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         let hot = self.hot(s, kind);
         let realm = s.realm_mut(seat);
@@ -244,7 +244,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// A turn begins: bases are ready again, damage on them is gone, and those of one faction see each other. None is a copy now.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn freshen_bases(&self, s: &mut State<S, K, V>, seat: u8) {
         let realm = &mut s.realms[at::<S>(seat)];
         // The factions of at least one base, of at least two; those some base wants, and wants without being of them.
@@ -369,13 +369,22 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 ship.or_else(|| bases.iter().position(|p| ready(p)).map(Place::Base))
             }
             Wanted::Scrap => {
-                let ships = s.ships.iter().enumerate().filter(|(_, p)| self.one_acts() || p.owner == seat);
-                let ships = ships.map(|(i, p)| (Place::Ship(i), &p.card));
-                let all = ships.chain(bases.iter().enumerate().map(|(i, p)| (Place::Base(i), &p.card)));
-                let used = USED | ALLY_USED[0] | ALLY_USED[1];
-                all.filter(|(_, p)| alike(p) && p.ready() & bit != 0)
-                    .max_by_key(|(_, p)| (p.flags & used).count_ones())
-                    .map(|(place, _)| place)
+                let mut most = (0, None);
+                let mut look = |p: &InPlay, place: Place| {
+                    if alike(p) && p.ready() & bit != 0 {
+                        let used = (p.flags & (USED | ALLY_USED[0] | ALLY_USED[1])).count_ones();
+                        if used >= most.0 {
+                            most = (used, Some(place));
+                        }
+                    }
+                };
+                for (i, ship) in s.ships.iter().enumerate() {
+                    if self.one_acts() || ship.owner == seat {
+                        look(ship, Place::Ship(i));
+                    }
+                }
+                bases.iter().enumerate().for_each(|(i, base)| look(base, Place::Base(i)));
+                most.1
             }
         }
     }

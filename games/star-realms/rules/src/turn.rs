@@ -51,6 +51,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// The main phase of `s.side` opens.
+    #[inline(always)]
     pub(crate) fn begin_turn(&self, s: &mut State<S, K, V>, e: &mut impl Sink<Event>) {
         if s.turn >= self.options.turn_limit {
             self.finish(s, End::TurnLimit);
@@ -173,6 +174,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         }
     }
 
+    #[inline(always)]
     fn discard_phase(&self, s: &mut State<S, K, V>, seat: u8, e: &mut impl Sink<Event>) {
         e.tell(|| Event::TurnEnded {
             seat: Seat(seat),
