@@ -47,8 +47,8 @@ impl Thinks for RiseToPowerMind {
 
     fn level(level: Level) -> Code {
         match level {
-            Level::Novice => Code::script("builder", 2.0),
-            Level::Easy => Code::script("builder", 0.75),
+            Level::Novice => Code::script("builder", 1.6),
+            Level::Easy => Code::script("builder", 0.8),
             Level::Medium => Code::script("builder", 0.0),
             // Thinks little, looks at its own turn only, and misjudges contracts.
             Level::Hard => Code { misjudge: 1.0, ..Code::search(Budget::Time(Duration::from_millis(1)), 1, 0) },
