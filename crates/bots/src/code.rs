@@ -2,6 +2,7 @@
 
 use crate::budget::Budget;
 use crate::net::Weights;
+use crate::sets;
 use serde::Serialize;
 use starboard_core::Faults;
 use std::fmt;
@@ -94,6 +95,8 @@ pub struct Code {
     pub learned: bool,
     /// Other weights than the game's own, to try what was trained.
     pub weights: Option<Arc<Weights>>,
+    /// A net over sets of cards instead.
+    pub net: Option<Arc<sets::Net>>,
 }
 
 impl Code {
@@ -109,6 +112,7 @@ impl Code {
             enough: None,
             learned: true,
             weights: None,
+            net: None,
         }
     }
 
@@ -175,8 +179,8 @@ impl Code {
             Some(("learned", "no")) => self.learned = false,
             Some(("learned", "yes")) => self.learned = true,
             Some(("weights", file)) => {
-                let text = std::fs::read_to_string(file).map_err(|e| format!("{file}: {e}"))?;
-                self.weights = Some(Arc::new(Weights::read(&text).map_err(|e| format!("{file}: {e}"))?));
+                let bytes = std::fs::read(file).map_err(|e| format!("{file}: {e}"))?;
+                (self.weights, self.net) = learned(bytes).map_err(|e| format!("{file}: {e}"))?;
             }
             Some((key, _)) => {
                 return Err(format!(
@@ -224,6 +228,17 @@ fn last_setting(text: &str) -> Option<(&str, &str, &str)> {
     let (before, setting) = text.rsplit_once(':')?;
     let (key, value) = setting.split_once('=')?;
     key.chars().all(|c| c.is_ascii_lowercase()).then_some((before, key, value))
+}
+
+/// What a file holds: weights as text, or a net over sets of cards.
+fn learned(bytes: Vec<u8>) -> Result<(Option<Arc<Weights>>, Option<Arc<sets::Net>>), String> {
+    if sets::Net::is_one(&bytes) {
+        let net = sets::Net::read(&bytes).map_err(|e| e.to_string())?;
+        return Ok((None, Some(Arc::new(net))));
+    }
+    let text = String::from_utf8(bytes).map_err(|e| e.to_string())?;
+    let weights = Weights::read(&text).map_err(|e| e.to_string())?;
+    Ok((Some(Arc::new(weights)), None))
 }
 
 /// `5ms`, `1s`, `0.5s`, `2min`.
