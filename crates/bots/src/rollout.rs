@@ -1,5 +1,6 @@
 //! Playing on from a position, and saying who stands how.
 
+use crate::greedy::highest;
 use crate::net::Net;
 use crate::sight::{Bound, Room};
 use crate::think::{ActionOf, Features, StateOf, Thinks};
@@ -116,7 +117,18 @@ impl<M: Thinks> Mind<M> {
         values
     }
 
-    /// Plays on with the script to the end, or until turn `until` begins; then judges.
+    /// What the net's policy does.
+    fn by_policy(&self, bound: &Bound<M>, s: &StateOf<M>, seat: Seat, room: &mut Buffers<M>) -> ActionOf<M> {
+        let Buffers { actions, sight, .. } = room;
+        M::canonical(&self.game, &self.lore, s, seat, actions);
+        if let [only] = actions[..] {
+            return only;
+        }
+        let policy = bound.policy(&self.game, &self.lore, s, seat, sight);
+        highest(actions, policy)
+    }
+
+    /// Plays on with the script, or with the net's policy where there is one, to the end, or until turn `until` begins; then judges.
     pub fn play_out(
         &self,
         s: &mut StateOf<M>,
@@ -129,7 +141,10 @@ impl<M: Thinks> Mind<M> {
             if until.is_some_and(|until| M::clock(&self.game, s) >= until) {
                 break;
             }
-            let action = M::script(&self.game, s, seat, &self.taste, &mut room.actions, &mut room.rng);
+            let action = match &self.sets {
+                Some(bound) => self.by_policy(bound, s, seat, room),
+                None => M::script(&self.game, s, seat, &self.taste, &mut room.actions, &mut room.rng),
+            };
             self.game.apply_unchecked(s, seat, &action, chance, &mut Silent);
         }
         match self.game.outcome(s) {

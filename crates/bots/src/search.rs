@@ -4,7 +4,7 @@
 use crate::budget::{Budget, Meter, Stop};
 use crate::rollout::{Buffers, Mind};
 use crate::scales::{Scales, Sums};
-use crate::sight::{Bound, Room};
+use crate::sight::Room;
 use crate::streams::{Streams, mix};
 use crate::think::{ActionOf, StateOf, Thinks};
 use starboard_core::{Fast, Game, Seat, Silent};
@@ -134,12 +134,10 @@ impl<M: Thinks> Mind<M> {
 
     /// The candidates that the net's policy all but rules out.
     fn unlikely(&self, ask: &Ask<'_, M>) -> Vec<usize> {
-        let Some(Bound { sight, net }) = &self.sets else { return Vec::new() };
+        let Some(bound) = &self.sets else { return Vec::new() };
         let mut room = Room::default();
-        sight.look(&self.game, &self.lore, ask.s, ask.seat, &mut room);
-        let thought = net.think(&room.seen);
-        let kind = |action: &ActionOf<M>| sight.kind(&self.game, ask.s, ask.seat, *action);
-        let logits: Vec<f32> = ask.candidates.iter().map(|action| net.policy(&thought, kind(action))).collect();
+        let policy = bound.policy(&self.game, &self.lore, ask.s, ask.seat, &mut room);
+        let logits: Vec<f32> = ask.candidates.iter().map(|action| policy(*action)).collect();
         let best = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         (0..logits.len()).filter(|i| logits[*i] < best - UNLIKELY).collect()
     }

@@ -117,6 +117,21 @@ impl<M: Thinks> Bound<M> {
         }
         Ok(Bound { sight, net })
     }
+
+    /// How much is to be said for each action of a seat that is asked, in logits.
+    pub(crate) fn policy(
+        &self,
+        game: &M::Game,
+        lore: &M::Lore,
+        s: &StateOf<M>,
+        seat: Seat,
+        room: &mut Room,
+    ) -> impl Fn(ActionOf<M>) -> f32 {
+        let Bound { sight, net } = self;
+        sight.look(game, lore, s, seat, room);
+        let thought = net.think(&room.seen);
+        move |action| net.policy(&thought, sight.kind(game, s, seat, action))
+    }
 }
 
 /// A place of a part, by its numbers along the axes; along the last axis by what lies there, where that has a name.
