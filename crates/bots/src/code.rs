@@ -2,6 +2,7 @@
 
 use crate::budget::Budget;
 use crate::net::Weights;
+use crate::sets;
 use serde::Serialize;
 use starboard_core::Faults;
 use std::fmt;
@@ -94,6 +95,8 @@ pub struct Code {
     pub learned: bool,
     /// Other weights than the game's own, to try what was trained.
     pub weights: Option<Arc<Weights>>,
+    /// A net over sets of cards instead.
+    pub net: Option<Arc<sets::Net>>,
 }
 
 impl Code {
@@ -109,6 +112,7 @@ impl Code {
             enough: None,
             learned: true,
             weights: None,
+            net: None,
         }
     }
 
@@ -175,8 +179,8 @@ impl Code {
             Some(("learned", "no")) => self.learned = false,
             Some(("learned", "yes")) => self.learned = true,
             Some(("weights", file)) => {
-                let text = std::fs::read_to_string(file).map_err(|e| format!("{file}: {e}"))?;
-                self.weights = Some(Arc::new(Weights::read(&text).map_err(|e| format!("{file}: {e}"))?));
+                let bytes = std::fs::read(file).map_err(|e| format!("{file}: {e}"))?;
+                self.learn_from(bytes).map_err(|e| format!("{file}: {e}"))?;
             }
             Some((key, _)) => {
                 return Err(format!(
@@ -186,6 +190,18 @@ impl Code {
             None if tastes.contains(&part) => self.taste = Some(part.to_owned()),
             None if matches!(self.method, Method::Ismcts { .. }) => self.lend(part)?,
             None => return Err(format!("`{part}` is not a personality; there are {}", tastes.join(", "))),
+        }
+        Ok(())
+    }
+
+    /// What a file holds: weights as text, or a net over sets of cards.
+    fn learn_from(&mut self, bytes: Vec<u8>) -> Result<(), String> {
+        (self.weights, self.net) = (None, None);
+        if sets::Net::is_one(&bytes) {
+            self.net = Some(Arc::new(sets::Net::read(&bytes).map_err(|e| e.to_string())?));
+        } else {
+            let text = String::from_utf8(bytes).map_err(|e| e.to_string())?;
+            self.weights = Some(Arc::new(Weights::read(&text).map_err(|e| e.to_string())?));
         }
         Ok(())
     }
@@ -266,6 +282,17 @@ mod tests {
         for (text, protocol) in [("1", Protocol::One), ("2:time=2s", Protocol::Two)] {
             assert_eq!(read(&format!("proc:./bot.py:protocol={text}")).unwrap().method, asked(protocol));
         }
+    }
+
+    #[test]
+    fn weights_and_nets_are_told_apart() {
+        let mut code = Code::new(Method::Search);
+        code.learn_from(b"# none\n".to_vec()).unwrap();
+        assert!(code.weights.is_some() && code.net.is_none());
+        code.learn_from(include_bytes!("../tests/sets/example.net").to_vec()).unwrap();
+        assert!(code.weights.is_none() && code.net.is_some());
+        assert!(code.learn_from(b"{}\n".to_vec()).unwrap_err().contains("not the header of a net"));
+        assert!(code.learn_from(vec![0xff]).unwrap_err().contains("utf-8"));
     }
 
     #[test]

@@ -5,6 +5,7 @@ use crate::code::{Code, Method};
 use crate::opponent::{Opponent, Opponents, Trouble};
 use crate::player::Player;
 use crate::process::Process;
+use crate::search::Weighed;
 use crate::streams::Streams;
 use crate::think::{ActionOf, StateOf, Thinks};
 use starboard_core::chance::{Deal, Odds};
@@ -225,6 +226,14 @@ impl<M: Thinks> Typed<M> {
         let seated = |seat: Seat, code: usize| Some(Seated::Ours(Box::new(player(seat, code))));
         let players = Seat::all(game.seats()).map(|seat| (0..codes).map(|code| seated(seat, code)).collect()).collect();
         Typed { players, ..Typed::new(game, vec![Code::new(Method::Script); codes]) }
+    }
+
+    /// What the player of a seat weighed for its last decision.
+    pub(crate) fn weighed(&self, seat: Seat, code: usize) -> &[Weighed<ActionOf<M>>] {
+        match &self.players[seat.index()][code] {
+            Some(Seated::Ours(player)) => player.weighed(),
+            _ => &[],
+        }
     }
 }
 

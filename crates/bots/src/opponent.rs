@@ -3,6 +3,7 @@
 use crate::budget::{Budget, Stop};
 use crate::code::{Code, Level, Method};
 use crate::hint::{self, Hints};
+use crate::lessons::{Lessons, Teacher, can_teach};
 use crate::matches::{Boxed, Matches, Typed};
 use crate::player::Player;
 use crate::process::Process;
@@ -35,6 +36,8 @@ pub enum Trouble {
     OtherGame,
     #[error("the weights are of another game: this table knows hardly any of their inputs")]
     OtherWeights,
+    #[error("the net is not for this table: {0}")]
+    OtherNet(String),
     #[error("the bot does not start: {0}")]
     NoStart(String),
     #[error("the bot stopped: {0}")]
@@ -67,6 +70,8 @@ pub trait AnyMind: Sync {
         remark: &str,
         tell: &dyn Fn(Report),
     ) -> Option<String>;
+    /// Games of a bot against itself at tables of this type, for a learner; none if the game is of another, or has no encoding.
+    fn lessons(&self, game: &dyn AnyGame, code: &Code) -> Option<Box<dyn Lessons>>;
     /// Tunes the dials of a personality; none if the table is not of this type or there is no such personality.
     fn tune(&self, table: &dyn AnyGame, code: &str, tuning: &Tuning, tell: &dyn Fn(u32, f64, f64)) -> Option<String>;
 }
@@ -142,6 +147,14 @@ impl<M: Thinks> AnyMind for MindOf<M> {
         (!tables.is_empty()).then(|| train::<M>(&tables, lesson, None, remark, tell))
     }
 
+    fn lessons(&self, game: &dyn AnyGame, code: &Code) -> Option<Box<dyn Lessons>> {
+        if !RESEARCH {
+            return None;
+        }
+        let game = game.as_any().downcast_ref::<Face<M::Game>>()?.0.clone();
+        Some(Box::new(Teacher::<M>::new(game, code)?))
+    }
+
     fn tune(&self, table: &dyn AnyGame, code: &str, tuning: &Tuning, tell: &dyn Fn(u32, f64, f64)) -> Option<String> {
         if !RESEARCH {
             return None;
@@ -191,6 +204,10 @@ impl AnyMind for Untaught {
     }
 
     fn train(&self, _: &[Box<dyn AnyGame>], _: &Lesson, _: &str, _: &dyn Fn(Report)) -> Option<String> {
+        None
+    }
+
+    fn lessons(&self, _: &dyn AnyGame, _: &Code) -> Option<Box<dyn Lessons>> {
         None
     }
 
@@ -274,6 +291,16 @@ impl Opponents {
         tell: &dyn Fn(Report),
     ) -> Option<String> {
         self.minds().find_map(|mind| mind.train(tables, lesson, remark, tell))
+    }
+
+    /// Games of a bot against itself, for a learner; none if the game's opponents do not search, or it has no encoding.
+    pub fn lessons(self, game: &dyn AnyGame, code: &str) -> Result<Option<Box<dyn Lessons>>, Faults> {
+        let read = self.of(game.name()).read(code)?;
+        if !can_teach(&read) {
+            let why = format!("`{code}`: who teaches searches on one thread with a budget in samples");
+            return Err(Faults::one("bot", why));
+        }
+        Ok(self.minds().find_map(|mind| mind.lessons(game, &read)))
     }
 
     /// Tunes a personality against all the game's personalities; its dials as text.

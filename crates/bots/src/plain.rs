@@ -32,6 +32,10 @@ macro_rules! plain_mind {
             WEIGHTS.as_ref().filter(|w| !w.is_empty())
         }
 
+        fn scribe(game: &$game) -> Option<Box<dyn starboard_core::encoding::Scribe<$game>>> {
+            Some(Box::new(starboard_core::encoding::Encoder::new(game)))
+        }
+
         fn calibration(game: &$game) -> Option<&'static $crate::Calibration> {
             static DUEL: std::sync::LazyLock<$crate::Calibration> =
                 std::sync::LazyLock::new(|| $crate::Calibration::read(include_str!("../calibration.toml")));

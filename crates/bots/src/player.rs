@@ -5,7 +5,9 @@ use crate::code::{Code, Method};
 use crate::ismcts::Lent;
 use crate::opponent::{Opponent, RESEARCH, Trouble};
 use crate::rollout::Mind;
-use crate::search::{Ask, Effort};
+use crate::search::{Ask, Effort, Weighed};
+use crate::sets;
+use crate::sight::Bound;
 use crate::streams::mix;
 use crate::think::{ActionOf, StateOf, Thinks};
 use starboard_core::face::{Nth, Sitting, Table};
@@ -23,12 +25,24 @@ pub struct Player<M: Thinks> {
     stop: Stop,
     /// How often it does anything worth weighing, at random.
     explores: f64,
+    /// What its last search found, best first; nothing if it decided without one.
+    weighed: Vec<Weighed<ActionOf<M>>>,
 }
 
 impl<M: Thinks> Player<M> {
     pub fn new(code: Code, seed: u64) -> Player<M> {
         let purse = Purse::new(code.budget);
-        Player { code, seed, decisions: 0, purse, mind: None, room: Vec::new(), stop: Stop::default(), explores: 0.0 }
+        Player {
+            code,
+            seed,
+            decisions: 0,
+            purse,
+            mind: None,
+            room: Vec::new(),
+            stop: Stop::default(),
+            explores: 0.0,
+            weighed: Vec::new(),
+        }
     }
 
     /// Answers at once when `stop` is asked.
@@ -44,6 +58,11 @@ impl<M: Thinks> Player<M> {
     /// Does anything worth weighing, at random, every so often: who learns must see bad positions, too.
     pub(crate) fn exploring(self, explores: f64) -> Player<M> {
         Player { explores, ..self }
+    }
+
+    /// What it weighed for its last decision, best first; nothing if that needed no search.
+    pub(crate) fn weighed(&self) -> &[Weighed<ActionOf<M>>] {
+        &self.weighed
     }
 
     /// Begins another game, as a player made anew with this seed would.
@@ -73,13 +92,20 @@ impl<M: Thinks> Player<M> {
             }
             mind.net = Some(weights.bind(&inputs));
         }
+        if let Some(net) = &self.code.net {
+            mind.sets = Some(Bound::new(&**game, net.clone())?);
+        }
         if !self.code.learned {
-            mind.net = None;
+            (mind.net, mind.sets) = (None, None);
         }
         let (mut misjudge, mut rng) = (self.code.misjudge, Fast::new(mix(self.seed)));
         if let (Method::Search, Some(net)) = (&self.code.method, &mut mind.net) {
             // A search errs in what it has learned, a script in its taste.
-            net.misjudge(&M::inputs(game), std::mem::take(&mut misjudge), &mut rng);
+            let misjudge = std::mem::take(&mut misjudge);
+            net.misjudge(&M::inputs(game), misjudge, &mut rng);
+            if let Some(sets) = mind.sets.as_mut().filter(|_| misjudge > 0.0) {
+                sets::Net::misjudge(Arc::make_mut(&mut sets.net), misjudge, &mut rng);
+            }
         }
         if self.code.taste.is_some() || misjudge > 0.0 {
             let wanted = M::tastes().iter().find(|t| Some(&t.code) == self.code.taste.as_ref());
@@ -149,13 +175,14 @@ impl<M: Thinks> Player<M> {
 
     /// None only before there is a mind.
     fn decide_seen(&mut self, s: &StateOf<M>, seat: Seat, seed: u64, rng: &mut Fast) -> Option<ActionOf<M>> {
-        let Player { code, purse, mind, room, stop, explores, .. } = self;
+        let Player { code, purse, mind, room, stop, explores, weighed, .. } = self;
         let mind = mind.as_ref()?;
+        weighed.clear();
         if *explores > 0.0 && rng.unit() < *explores {
             M::canonical(&mind.game, &mind.lore, s, seat, room);
             return Some(room[rng.below(room.len())]);
         }
-        Some(weigh(mind, code, purse, room, stop, s, seat, seed, rng))
+        Some(weigh(mind, code, purse, room, stop, weighed, s, seat, seed, rng))
     }
 }
 
@@ -166,6 +193,7 @@ fn weigh<M: Thinks>(
     purse: &mut Purse,
     room: &mut Vec<ActionOf<M>>,
     stop: &Stop,
+    weighed: &mut Vec<Weighed<ActionOf<M>>>,
     s: &StateOf<M>,
     seat: Seat,
     seed: u64,
@@ -204,7 +232,8 @@ fn weigh<M: Thinks>(
             let Code { threads, horizon, enough, .. } = *code;
             let plan = Effort { budget, threads, horizon, enough, explains: false };
             let found = mind.search(&ask, plan);
-            (found.ranked[0].action, found.spent)
+            *weighed = found.ranked;
+            (weighed[0].action, found.spent)
         }
         _ => return room[rng.below(room.len())],
     };

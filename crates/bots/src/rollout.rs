@@ -1,6 +1,8 @@
 //! Playing on from a position, and saying who stands how.
 
+use crate::greedy::highest;
 use crate::net::Net;
+use crate::sight::{Bound, Room};
 use crate::think::{ActionOf, Features, StateOf, Thinks};
 use starboard_core::{Chance, Fast, Game, Outcome, Seat, Silent, ToMove};
 use std::sync::Arc;
@@ -21,18 +23,21 @@ pub struct Mind<M: Thinks> {
     /// How playouts are played.
     pub taste: M::Taste,
     pub net: Option<Net>,
+    /// Judges instead of `net`, where there is one.
+    pub sets: Option<Bound<M>>,
 }
 
 /// Buffers that a thread uses again and again.
 pub struct Buffers<M: Thinks> {
     pub actions: Vec<ActionOf<M>>,
     features: Features,
+    pub(crate) sight: Room,
     pub rng: Fast,
 }
 
 impl<M: Thinks> Buffers<M> {
     pub fn new(seed: u64) -> Buffers<M> {
-        Buffers { actions: Vec::new(), features: Features::default(), rng: Fast::new(seed) }
+        Buffers { actions: Vec::new(), features: Features::default(), sight: Room::default(), rng: Fast::new(seed) }
     }
 }
 
@@ -42,13 +47,18 @@ impl<M: Thinks> Mind<M> {
         let taste = M::taste(&game, &M::tastes()[0].dials, 0.0, &mut Fast::new(0));
         let net = M::weights(&game).map(|w| w.bind(&M::inputs(&game)));
         let lore = M::lore(&game);
-        Mind { game, lore, taste, net }
+        Mind { game, lore, taste, net, sets: None }
     }
 
     /// The game with a script and nothing learned.
     pub(crate) fn scripted(game: Arc<M::Game>, taste: M::Taste) -> Mind<M> {
         let lore = M::lore(&game);
-        Mind { game, lore, taste, net: None }
+        Mind { game, lore, taste, net: None, sets: None }
+    }
+
+    /// Is there a learned value?
+    pub(crate) fn judges(&self) -> bool {
+        self.net.is_some() || self.sets.is_some()
     }
 
     /// The seat that acts next; where any of a team may, the first that can do something.
@@ -84,12 +94,21 @@ impl<M: Thinks> Mind<M> {
         let n = self.game.seats();
         let mut teams = [0.0f32; SEATS];
         let mut members = [0u8; SEATS];
-        let net = self.net.as_ref();
-        M::features_of_all(&self.game, &self.lore, s, &mut room.features, |seat, features| {
+        let mut add = |seat: Seat, logit: f32| {
             let team = usize::from(self.game.team(seat));
             members[team] += 1;
-            teams[team] += net.map_or(0.0, |net| net.rate(features));
-        });
+            teams[team] += logit;
+        };
+        match (&self.sets, &self.net) {
+            (Some(Bound { sight, net }), _) => {
+                sight.look_from_all(&self.game, &self.lore, s, &mut room.sight, |seat, seen| {
+                    add(seat, net.value(&net.think(seen)));
+                });
+            }
+            (None, net) => M::features_of_all(&self.game, &self.lore, s, &mut room.features, |seat, features| {
+                add(seat, net.as_ref().map_or(0.0, |net| net.rate(features)));
+            }),
+        }
         chances(&mut teams, &members);
         let mut values = [0.0; SEATS];
         for seat in Seat::all(n) {
@@ -98,7 +117,18 @@ impl<M: Thinks> Mind<M> {
         values
     }
 
-    /// Plays on with the script to the end, or until turn `until` begins; then judges.
+    /// What the net's policy does.
+    fn by_policy(&self, bound: &Bound<M>, s: &StateOf<M>, seat: Seat, room: &mut Buffers<M>) -> ActionOf<M> {
+        let Buffers { actions, sight, .. } = room;
+        M::canonical(&self.game, &self.lore, s, seat, actions);
+        if let [only] = actions[..] {
+            return only;
+        }
+        let policy = bound.policy(&self.game, &self.lore, s, seat, sight);
+        highest(actions, policy)
+    }
+
+    /// Plays on with the script, or with the net's policy where there is one, to the end, or until turn `until` begins; then judges.
     pub fn play_out(
         &self,
         s: &mut StateOf<M>,
@@ -111,7 +141,10 @@ impl<M: Thinks> Mind<M> {
             if until.is_some_and(|until| M::clock(&self.game, s) >= until) {
                 break;
             }
-            let action = M::script(&self.game, s, seat, &self.taste, &mut room.actions, &mut room.rng);
+            let action = match &self.sets {
+                Some(bound) => self.by_policy(bound, s, seat, room),
+                None => M::script(&self.game, s, seat, &self.taste, &mut room.actions, &mut room.rng),
+            };
             self.game.apply_unchecked(s, seat, &action, chance, &mut Silent);
         }
         match self.game.outcome(s) {

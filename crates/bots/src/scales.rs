@@ -84,6 +84,12 @@ impl<A: Copy> Scales<A> {
         }
     }
 
+    /// These are not tried at all.
+    pub(crate) fn leave_out(&mut self, unlikely: &[usize]) {
+        self.alive.retain(|i| !unlikely.contains(i));
+        self.dropped.extend(unlikely);
+    }
+
     pub(crate) fn actions(&self) -> Vec<A> {
         self.alive.iter().map(|i| self.all[*i].action).collect()
     }

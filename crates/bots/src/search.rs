@@ -4,6 +4,7 @@
 use crate::budget::{Budget, Meter, Stop};
 use crate::rollout::{Buffers, Mind};
 use crate::scales::{Scales, Sums};
+use crate::sight::Room;
 use crate::streams::{Streams, mix};
 use crate::think::{ActionOf, StateOf, Thinks};
 use starboard_core::{Fast, Game, Seat, Silent};
@@ -102,6 +103,9 @@ impl<M: Thinks> Mind<M> {
     pub fn search(&self, ask: &Ask<'_, M>, plan: Effort) -> Found<ActionOf<M>> {
         let measures = if plan.explains { M::MEASURES.len() } else { 0 };
         let mut scales = Scales::new(ask.candidates, measures);
+        if !plan.explains {
+            scales.leave_out(&self.unlikely(ask));
+        }
         let rounds = (ask.candidates.len() as f64).log2().ceil().max(1.0) as u32;
         let mut spent = plan.budget.none();
         let mut left = plan.enough.unwrap_or(u32::MAX);
@@ -128,6 +132,16 @@ impl<M: Thinks> Mind<M> {
         Found { ranked: scales.ranked(), spent }
     }
 
+    /// The candidates that the net's policy all but rules out.
+    fn unlikely(&self, ask: &Ask<'_, M>) -> Vec<usize> {
+        let Some(bound) = &self.sets else { return Vec::new() };
+        let mut room = Room::default();
+        let policy = bound.policy(&self.game, &self.lore, ask.s, ask.seat, &mut room);
+        let logits: Vec<f32> = ask.candidates.iter().map(|action| policy(*action)).collect();
+        let best = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        (0..logits.len()).filter(|i| logits[*i] < best - UNLIKELY).collect()
+    }
+
     /// What one round may cost: an equal part of what is left.
     fn round_share(&self, plan: Effort, spent: Budget, rounds: u32, alive: usize) -> Budget {
         match (plan.budget, spent) {
@@ -142,6 +156,9 @@ impl<M: Thinks> Mind<M> {
 
 /// A round is run in so many pieces, with a look at the scales after each.
 const PIECES: u32 = 3;
+
+/// A candidate whose logit is so far below the best one's is not tried.
+const UNLIKELY: f32 = 6.0;
 
 /// So many unlikely worlds are turned down before one is taken all the same.
 const MOST_DOUBTS: usize = 6;
@@ -254,7 +271,7 @@ impl<M: Thinks> Job<'_, M> {
         let game = &*self.mind.game;
         let luck = mix(self.ask.seed ^ mix(number));
         let imagined = self.imagine(luck);
-        let until = self.mind.net.is_some().then(|| M::clock(game, self.ask.s) + 1 + self.horizon);
+        let until = self.mind.judges().then(|| M::clock(game, self.ask.s) + 1 + self.horizon);
         for (i, action) in self.actions.iter().enumerate() {
             if !patient && self.is_over(meter) {
                 return false;

@@ -5,6 +5,7 @@ use crate::code::{Code, Level};
 use crate::net::Weights;
 use crate::review::{Facts, Story};
 use crate::tastes::Dialled;
+use starboard_core::encoding::Scribe;
 use starboard_core::{Fast, Game, Seat, Words};
 
 /// A sparse vector: which inputs are not zero, and what they are.
@@ -127,6 +128,10 @@ pub trait Thinks: Send + Sync + Sized + 'static {
     }
     /// The learned weights, if there are any for this kind of table.
     fn weights(game: &Self::Game) -> Option<&'static Weights>;
+    /// The game's encoding, if it has one: a net over sets of cards sees tables through it.
+    fn scribe(_game: &Self::Game) -> Option<Box<dyn Scribe<Self::Game>>> {
+        None
+    }
     /// What puts the chances of hints right, where it was measured.
     fn calibration(_game: &Self::Game) -> Option<&'static Calibration> {
         None

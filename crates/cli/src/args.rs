@@ -6,7 +6,7 @@ use crate::{
     admin, arena, backup, balance, calibrate, cards, completions, doctor, games, health, help, load, log, man,
     position, puzzles, replay, review, serve, simulate,
 };
-use crate::{campaign, train, tune, words};
+use crate::{campaign, teach, train, tune, words};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use starboard_core::Lang;
@@ -48,6 +48,7 @@ enum Command {
     Calibrate(calibrate::Args),
     Tune(tune::Args),
     Train(train::Args),
+    Teach(teach::Args),
     Campaign(campaign::Args),
     Completions(completions::Args),
     Man(man::Args),
@@ -79,6 +80,7 @@ impl Asked {
             Command::Calibrate(args) => args.run(out),
             Command::Tune(args) => args.run(out),
             Command::Train(args) => args.run(out),
+            Command::Teach(args) => args.run(out),
             Command::Campaign(args) => args.run(out),
             Command::Completions(args) => args.run(),
             Command::Man(args) => args.run(out),

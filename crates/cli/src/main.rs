@@ -26,6 +26,7 @@ mod replay;
 mod review;
 mod serve;
 mod simulate;
+mod teach;
 mod train;
 mod tune;
 mod words;

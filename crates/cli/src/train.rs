@@ -54,8 +54,7 @@ impl Args {
             threads: self.threads,
             seed: self.seed,
         };
-        let command: Vec<String> = std::env::args().skip(1).map(quoted).collect();
-        let remark = format!("Made by: starboard {}", command.join(" "));
+        let remark = format!("Made by: {}", made_by());
         let tell = |r: Report| {
             eprintln!(
                 "round {}: {} positions, log loss {:.4} (nothing known: {:.4})",
@@ -70,6 +69,12 @@ impl Args {
             .ok_or_else(|| out.fail("train-cannot", &[("game", rules.name().into())]))?;
         std::fs::write(&self.to, weights).map_err(|e| Failure::file(&self.to, &e))
     }
+}
+
+/// The command that is running.
+pub(crate) fn made_by() -> String {
+    let command: Vec<String> = std::env::args().skip(1).map(quoted).collect();
+    format!("starboard {}", command.join(" "))
 }
 
 /// An argument as a shell takes it back.

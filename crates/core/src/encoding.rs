@@ -161,6 +161,53 @@ impl<G: Encodes> Encoder<G> {
     }
 }
 
+/// An encoder by the type of its game alone, for who may or may not have one.
+pub trait Scribe<G: Game>: Send + Sync {
+    fn version(&self) -> u32;
+    fn actions(&self) -> usize;
+    fn size(&self) -> usize;
+    fn verbs(&self) -> Vec<Part>;
+    fn parts(&self) -> Vec<Part>;
+    fn labels(&self, game: &G) -> Vec<(&'static str, Vec<String>)>;
+    fn write(&self, game: &G, s: &G::State, seat: Seat, row: &mut [f32]);
+    /// The number of an action; those that share numbers are of one kind, and have the first of them.
+    fn kind(&self, game: &G, s: &G::State, seat: Seat, action: G::Action) -> usize;
+}
+
+impl<G: Encodes> Scribe<G> for Encoder<G> {
+    fn version(&self) -> u32 {
+        Encoder::version(self)
+    }
+
+    fn actions(&self) -> usize {
+        self.actions
+    }
+
+    fn size(&self) -> usize {
+        self.size
+    }
+
+    fn verbs(&self) -> Vec<Part> {
+        Encoder::verbs(self)
+    }
+
+    fn parts(&self) -> Vec<Part> {
+        Encoder::parts(self)
+    }
+
+    fn labels(&self, game: &G) -> Vec<(&'static str, Vec<String>)> {
+        Encoder::labels(self, game)
+    }
+
+    fn write(&self, game: &G, s: &G::State, seat: Seat, row: &mut [f32]) {
+        Encoder::write(self, game, s, seat, row);
+    }
+
+    fn kind(&self, game: &G, s: &G::State, seat: Seat, action: G::Action) -> usize {
+        self.code.place(game, s, seat, action).first.min(self.own) as usize
+    }
+}
+
 /// Writes a row from left to right, part after part.
 pub struct Row<'r> {
     row: &'r mut [f32],

@@ -5,6 +5,7 @@ mod bots;
 mod convert;
 mod errors;
 mod game;
+mod lessons;
 mod state;
 
 use pyo3::prelude::*;
@@ -34,6 +35,9 @@ fn _starboard(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(bots::arena_result, m)?)?;
     m.add_function(wrap_pyfunction!(bots::calibration_piece, m)?)?;
     m.add_function(wrap_pyfunction!(bots::calibration_result, m)?)?;
+    m.add_function(wrap_pyfunction!(lessons::lessons_about, m)?)?;
+    m.add_function(wrap_pyfunction!(lessons::lessons_piece, m)?)?;
+    m.add_function(wrap_pyfunction!(lessons::net_says, m)?)?;
     m.add("__version__", env!("CARGO_PKG_VERSION"))?;
     Ok(())
 }

@@ -47,12 +47,12 @@ impl<'m, M: Thinks> Look<'m, M> {
     /// Until when a playout from a state is played to tell what the state is worth. The learned value does not see all there is:
     /// judged too soon, the chances would drift from turn to turn without anybody's luck or choice.
     fn far(&self, s: &StateOf<M>) -> Option<u32> {
-        self.mind.net.is_some().then(|| M::clock(&self.mind.game, s) + 1 + M::FAR)
+        self.mind.judges().then(|| M::clock(&self.mind.game, s) + 1 + M::FAR)
     }
 
     /// Until when it is played to compare actions: nearer, where differences stand out.
     pub(super) fn near(&self, s: &StateOf<M>) -> Option<u32> {
-        self.mind.net.is_some().then(|| M::clock(&self.mind.game, s) + 1 + self.horizon)
+        self.mind.judges().then(|| M::clock(&self.mind.game, s) + 1 + self.horizon)
     }
 
     /// What comes of a state with the luck of one playout.

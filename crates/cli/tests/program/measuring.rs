@@ -59,3 +59,28 @@ fn the_arena_pairs_by_the_swiss_system() {
     let why = room.bad("arena star-realms --bots script,trader --pairing swiss");
     assert!(why.contains("three or more"), "{why}");
 }
+
+#[test]
+fn lessons_are_the_same_whatever_the_threads_and_go_on_where_they_were() {
+    let room = Room::new();
+    let files = |dir: &str| -> Vec<(String, Vec<u8>)> {
+        let entries = std::fs::read_dir(room.dir.path().join(dir)).unwrap().map(|entry| entry.unwrap().path());
+        let mut files: Vec<_> = entries.filter(|path| path.extension().is_some_and(|e| e == "bin")).collect();
+        files.sort();
+        files
+            .iter()
+            .map(|path| (path.file_name().unwrap().display().to_string(), std::fs::read(path).unwrap()))
+            .collect()
+    };
+    let teach = |rest: &str| room.run(&format!("teach star-realms --bot search:samples=4:horizon=0 --games 40 {rest}"));
+    assert_eq!(teach("--threads 1 --to one").code, 0);
+    assert_eq!(teach("--threads 2 --to two").code, 0);
+    assert_eq!(files("one").len(), 2);
+    assert!(files("one") == files("two"));
+    std::fs::remove_file(room.dir.path().join("two/games-0000020.bin")).unwrap();
+    let again = teach("--to two");
+    assert!(again.err.starts_with("20 games in"), "{}", again.err);
+    assert!(files("one") == files("two"));
+    let other = teach("--seed 2 --to two");
+    assert!(other.code != 0 && other.err.contains("there are other lessons in this folder"), "{}", other.err);
+}

@@ -19,6 +19,7 @@ use starboard_bots::net::Weights;
 use starboard_bots::review::{Facts, Story};
 use starboard_bots::tastes::{Dialled, read_tastes};
 use starboard_bots::{AnyMind, Budget, Calibration, Code, Features, Level, MindOf, Thinks};
+use starboard_core::encoding::{Encoder, Scribe};
 use starboard_core::{Fast, Game, Seat, Words};
 use starboard_star_realms::{Action, Asks, Duel, Group, Plain, StarRealms, State, Variant, WideDuel};
 use std::marker::PhantomData;
@@ -165,6 +166,10 @@ impl<const S: usize, const K: usize, V: Variant, L: Learned> Thinks for StarReal
 
     fn weights(game: &Self::Game) -> Option<&'static Weights> {
         L::weights(game.seats()).filter(|w| !w.is_empty())
+    }
+
+    fn scribe(game: &Self::Game) -> Option<Box<dyn Scribe<Self::Game>>> {
+        Some(Box::new(Encoder::new(game)))
     }
 
     fn calibration(game: &Self::Game) -> Option<&'static Calibration> {
