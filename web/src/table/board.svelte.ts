@@ -1,7 +1,9 @@
 import type { CardInfo, Now, SeatNumber, TableInfo } from "../api/types";
 import type { GameTypes } from "../games/pages";
 import { isLike } from "./deeds";
-import { nameOf, withNames } from "./names";
+import { lang } from "../lib/words.svelte";
+import { withMine } from "./mine";
+import { nameOf, onlySeat, withNames } from "./names";
 
 /** A legal action: what to send, how a button says it, and what it is. */
 export interface Choice<Deed> {
@@ -78,7 +80,9 @@ export class Board<G extends GameTypes = GameTypes> {
 
   private named(): Choice<G["deed"]>[] {
     const seats = this.source.info?.seats ?? [];
-    return (this.source.now?.legal ?? []).map((choice) => ({ ...choice, words: withNames(choice.words, seats) }));
+    const me = onlySeat(seats);
+    const said = (words: string) => withNames(withMine(words, me, lang()), seats);
+    return (this.source.now?.legal ?? []).map((choice) => ({ ...choice, words: said(choice.words) }));
   }
 
   /** Am I asked for something? */

@@ -21,6 +21,12 @@ export const seatsAt = (seats: readonly SeatInfo[], mover: SeatNumber | null, bo
 export const playing = (seats: readonly SeatInfo[]): SeatNumber[] =>
   seats.filter((seat) => seat.mine && !seat.stand_in).map((seat) => seat.seat);
 
+/** The one seat of mine; whoever plays several is not called "you". */
+export function onlySeat(seats: readonly SeatInfo[]): SeatNumber | null {
+  const mine = seats.filter((seat) => seat.mine);
+  return mine.length === 1 ? (mine[0]?.seat ?? null) : null;
+}
+
 /** The same with the kind of opponent it is: `Kestrel · The Raider`. */
 export function wholeName(seat: SeatInfo, seats: readonly SeatInfo[]): string {
   const name = seatName(seat, seats);

@@ -33,7 +33,7 @@ test("under who acts nobody is named again, and I am you", () => {
   const say = (words: string, mover: number | null, lang = "en") => toldBy(words, mover, seats, telling(lang));
   expect(say("Player 2 plays Scout.", 2)).toBe("plays Scout.");
   expect(say("Player 2 attacks Player 1 with 3 combat.", 2)).toBe("attacks you with 3 combat.");
-  expect(say("Player 2 destroys Hive of Player 1.", 2)).toBe("destroys Hive of yours.");
+  expect(say("Player 2 destroys Hive of Player 1.", 2)).toBe("destroys your Hive.");
   expect(say("Player 1 plays Scout.", 1)).toBe("play Scout.");
   expect(say("Scout: +1 trade for Player 1 (1).", 1)).toBe("Scout: +1 trade for you (1).");
   expect(say("Player 1 draws 5 cards.", null)).toBe("You: draw 5 cards.");

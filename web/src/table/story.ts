@@ -4,6 +4,7 @@
  */
 import type { Item, SeatInfo, SeatNumber } from "../api/types";
 import { addressed } from "./addressed";
+import { withMine } from "./mine";
 import { seatsAt, withNames } from "./names";
 
 export interface Line {
@@ -36,12 +37,6 @@ export interface Telling {
   tidy: (words: string) => string;
   /** With such an event the table goes on by itself: what follows and names nobody is nobody's deed. */
   onward: (event: string) => boolean;
-}
-
-/** The one seat of mine; whoever plays several is not called "you". */
-export function onlySeat(seats: readonly SeatInfo[]): SeatNumber | null {
-  const mine = seats.filter((seat) => seat.mine);
-  return mine.length === 1 ? (mine[0]?.seat ?? null) : null;
 }
 
 /** Whose deed a sentence of the rules is: it begins with who does it. */
@@ -80,12 +75,13 @@ function toldFirst(words: string, mover: SeatNumber | null, seats: readonly Seat
 
 /** Calls me "you" where I am spoken of, and what I have mine. In French the pronoun goes before a verb whose object I am. */
 function asYou(words: string, me: SeatNumber, lang: string, you: string): string {
+  const said = withMine(words, me, lang);
   if (lang !== "fr")
-    return words
+    return said
       .replace(new RegExp(`\\bof Player ${me}\\b`, "g"), "of yours")
       .replace(new RegExp(`\\bPlayer ${me}\\b`, "g"), you);
   const who = `Joueur ${me}\\b`;
-  return words
+  return said
     .replace(new RegExp(`^(\\p{L}+) ${who}`, "u"), `${you} $1`)
     .replace(new RegExp(`\\b[Dd]u ${who}`, "g"), `de ${you}`)
     .replace(new RegExp(`\\b[Aa]u ${who}`, "g"), `à ${you}`)

@@ -2,8 +2,8 @@
 import type { SeatInfo } from "../api/types";
 import { digestOf, goesOnWith, tidyOf } from "../games";
 import { lang, t } from "../lib/words.svelte";
-import { seatName } from "./names";
-import { type Group, onlySeat, type Telling } from "./story";
+import { onlySeat, seatName } from "./names";
+import { type Group, type Telling } from "./story";
 
 export function tellingOf(game: string, seats: readonly SeatInfo[], card: (id: string) => string): Telling {
   return {

@@ -32,6 +32,7 @@ exact = exact: the action point comes back
 other-payment = another of { $n } ways to pay
 able = You can:
 able-power = power { $cards }
+able-take = take { $cards } for no PRISM
 able-upgrade = upgrade with { $cards }
 able-contest = contest { $cards }
 able-draw = draw

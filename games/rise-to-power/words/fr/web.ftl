@@ -32,6 +32,7 @@ exact = compte juste : le point d’action est rendu
 other-payment = une autre des { $n } façons de payer
 able = Vous pouvez :
 able-power = alimenter { $cards }
+able-take = prendre { $cards } sans PRISM
 able-upgrade = améliorer avec { $cards }
 able-contest = contester { $cards }
 able-draw = piocher
