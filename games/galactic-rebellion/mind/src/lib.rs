@@ -52,7 +52,7 @@ impl Thinks for GalacticRebellionMind {
             Level::Novice => Code::script("commander", 0.45),
             Level::Easy => Code::script("commander", 0.0),
             // A few playouts find much here: what holds these two back is that they misjudge what they see.
-            Level::Medium => Code { misjudge: 1.25, ..Code::search(Budget::Samples(30), 1, 0) },
+            Level::Medium => Code { misjudge: 1.35, ..Code::search(Budget::Samples(30), 1, 0) },
             Level::Hard => Code { misjudge: 0.65, ..Code::search(Budget::Samples(60), 1, 0) },
             // More playouts than that have not made its decisions better.
             Level::Expert => Code { enough: Some(2000), ..Code::search(Budget::Time(Duration::from_secs(3)), 2, 0) },

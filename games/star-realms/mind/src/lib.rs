@@ -69,7 +69,7 @@ impl Learned for Ordinary {
             Level::Medium => Code::script("balanced", 0.3),
             // Looks one turn less far ahead than expert, and misjudges cards.
             Level::Hard => {
-                let misjudge = if seats == 2 { 0.51 } else { 1.6 };
+                let misjudge = if seats == 2 { 0.51 } else { 1.3 };
                 Code { misjudge, ..Code::search(Budget::Time(Duration::from_millis(5)), 1, 1) }
             }
             Level::Expert => {
