@@ -13,8 +13,6 @@ import argparse
 import json
 import math
 import pickle
-import shlex
-import sys
 import time
 from pathlib import Path
 
@@ -305,6 +303,8 @@ def main():
     if kept.exists():
         state = pickle.loads(kept.read_bytes())
     step, look = learner(shape, asked.decay)
+    settings = " ".join(f"--{name} {getattr(asked, name)}" for name in ("steps", "batch", "embedding", "trust", "sharp", "rate", "decay", "seed"))
+    made_by = f"starboard teach {about['game']} --bot {about.get('bot')} --seed {about.get('seed')} --games {len(files) * about.get('chunk', 0)}; sets_jax.py {settings}"
 
     def draw(of, rng, n):
         return of.some_positions(rng.choice(of.positions, n), seats), of.some_decisions(rng.choice(of.decisions, n), most)
@@ -326,7 +326,7 @@ def main():
             with curve.open("a") as file:
                 file.write(f"{n + 1}\t{seconds:.0f}\t{value:.4f}\t{surprise:.4f}\t{best:.4f}\n")
             kept.write_bytes(pickle.dumps(jax.tree.map(np.asarray, state)))
-            write(asked.to, state[0], shape, about, "sets_jax.py " + shlex.join(sys.argv[1:]))
+            write(asked.to, state[0], shape, about, made_by)
     if asked.examples:
         asked.examples.write_text(json.dumps(examples(state[0], shape, lessons, 20)))
 
