@@ -43,6 +43,9 @@ test("under who acts nobody is named again, and I am you", () => {
   expect(say("Player 1 defends Arcology 2. Player 2 keeps the cards shown.", 1)).toBe(
     "defend Arcology 2. Ben keeps the cards shown.",
   );
+  expect(say("The game is over. Player 1: 38; Player 2: 29. Player 1 wins.", 2)).toBe(
+    "The game is over. You: 38; Ben: 29. You win.",
+  );
   expect(say("Joueur 2 donne 2 Commerce au Joueur 1.", 2, "fr")).toBe("donne 2 Commerce à vous.");
 });
 
@@ -56,6 +59,14 @@ test("a turn of several moves is one group with its digest and what it speaks of
   expect(groups[0]?.digest).toBe("plays 2 · buys one");
   expect(groups[0]?.lines.map((line) => line.words)).toEqual(["plays Scout.", "ends the turn."]);
   expect(groups[0]?.lines[0]?.about).toEqual(["scout"]);
+  const ended = {
+    n: 3,
+    at: 0,
+    type: "ended",
+    outcome: { ranks: [1, 2], scores: [], why: "" },
+    words: "Ada wins.",
+  } as Item;
+  expect(groupsOf([ended], seats, telling("en"))).toEqual([]);
   expect(groupsOf([moved(1, 1, "Player 1 a.", "Player 1 b.")], seats, telling("en"))[0]?.digest).toBe(
     "play 2 · buy one",
   );

@@ -56,7 +56,7 @@ function whatFollows(words: string, seats: readonly SeatInfo[], { me, lang, you 
   if (me === null) return withNames(words, seats);
   const [, mine] = new RegExp(`^(?:Player|Joueur) ${me} (.*)`, "s").exec(words) ?? [];
   const said = mine === undefined ? words : `${capital(you)} ${addressed(mine, lang)}`;
-  return withNames(asYou(said, me, lang, you), seats);
+  return withNames(capital(asYou(said, me, lang, you)), seats);
 }
 
 function toldFirst(words: string, mover: SeatNumber | null, seats: readonly SeatInfo[], telling: Telling): string {
@@ -115,7 +115,8 @@ interface Turn {
 function turnsOf(items: readonly Item[], seats: readonly SeatInfo[]): Turn[] {
   const out: Turn[] = [];
   for (const item of items) {
-    if (item.type === "chat") continue;
+    // Who won, the rules have told already.
+    if (item.type === "chat" || (item.type === "ended" && item.outcome)) continue;
     const [mover, bot, step] = item.type === "moved" ? [item.seat, item.bot, item.step] : [null, null, null];
     const of = { mover, seats: seatsAt(seats, mover, bot), step };
     const said: Said[] =
