@@ -185,7 +185,7 @@ mod tests {
     fn header() -> Header {
         Header {
             starboard_net: FORMAT,
-            game: "smugglers".to_owned(),
+            game: "some-game".to_owned(),
             encoding: 1,
             made_by: "a test".to_owned(),
             layers: [WIDE, NARROW],
