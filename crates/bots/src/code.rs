@@ -2,6 +2,7 @@
 
 use crate::budget::Budget;
 use crate::net::Weights;
+use crate::opponent::RESEARCH;
 use crate::sets;
 use serde::Serialize;
 use starboard_core::Faults;
@@ -197,7 +198,7 @@ impl Code {
     /// What a file holds: weights as text, or a net over sets of cards.
     fn learn_from(&mut self, bytes: Vec<u8>) -> Result<(), String> {
         (self.weights, self.net) = (None, None);
-        if sets::Net::is_one(&bytes) {
+        if RESEARCH && sets::Net::is_one(&bytes) {
             self.net = Some(Arc::new(sets::Net::read(&bytes).map_err(|e| e.to_string())?));
         } else {
             let text = String::from_utf8(bytes).map_err(|e| e.to_string())?;

@@ -92,7 +92,7 @@ impl<M: Thinks> Player<M> {
             }
             mind.net = Some(weights.bind(&inputs));
         }
-        if let Some(net) = &self.code.net {
+        if let Some(net) = self.code.net.as_ref().filter(|_| RESEARCH) {
             mind.sets = Some(Bound::new(&**game, net.clone())?);
         }
         if !self.code.learned {
@@ -103,7 +103,7 @@ impl<M: Thinks> Player<M> {
             // A search errs in what it has learned, a script in its taste.
             let misjudge = std::mem::take(&mut misjudge);
             net.misjudge(&M::inputs(game), misjudge, &mut rng);
-            if let Some(sets) = mind.sets.as_mut().filter(|_| misjudge > 0.0) {
+            if let Some(sets) = mind.sets.as_mut().filter(|_| RESEARCH && misjudge > 0.0) {
                 sets::Net::misjudge(Arc::make_mut(&mut sets.net), misjudge, &mut rng);
             }
         }

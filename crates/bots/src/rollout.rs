@@ -2,6 +2,7 @@
 
 use crate::greedy::highest;
 use crate::net::Net;
+use crate::opponent::RESEARCH;
 use crate::sight::{Bound, Room};
 use crate::think::{ActionOf, Features, StateOf, Thinks};
 use starboard_core::{Chance, Fast, Game, Outcome, Seat, Silent, ToMove};
@@ -56,9 +57,14 @@ impl<M: Thinks> Mind<M> {
         Mind { game, lore, taste, net: None, sets: None }
     }
 
+    /// The net over sets of cards, where there is one. In a page there is none, and no code for it.
+    pub(crate) fn sets(&self) -> Option<&Bound<M>> {
+        self.sets.as_ref().filter(|_| RESEARCH)
+    }
+
     /// Is there a learned value?
     pub(crate) fn judges(&self) -> bool {
-        self.net.is_some() || self.sets.is_some()
+        self.net.is_some() || self.sets().is_some()
     }
 
     /// The seat that acts next; where any of a team may, the first that can do something.
@@ -99,7 +105,7 @@ impl<M: Thinks> Mind<M> {
             members[team] += 1;
             teams[team] += logit;
         };
-        match (&self.sets, &self.net) {
+        match (self.sets(), &self.net) {
             (Some(Bound { sight, net }), _) => {
                 sight.look_from_all(&self.game, &self.lore, s, &mut room.sight, |seat, seen| {
                     add(seat, net.value(&net.think(seen)));
@@ -141,7 +147,7 @@ impl<M: Thinks> Mind<M> {
             if until.is_some_and(|until| M::clock(&self.game, s) >= until) {
                 break;
             }
-            let action = match &self.sets {
+            let action = match self.sets() {
                 Some(bound) => self.by_policy(bound, s, seat, room),
                 None => M::script(&self.game, s, seat, &self.taste, &mut room.actions, &mut room.rng),
             };

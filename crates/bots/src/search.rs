@@ -134,7 +134,7 @@ impl<M: Thinks> Mind<M> {
 
     /// The candidates that the net's policy all but rules out.
     fn unlikely(&self, ask: &Ask<'_, M>) -> Vec<usize> {
-        let Some(bound) = &self.sets else { return Vec::new() };
+        let Some(bound) = self.sets() else { return Vec::new() };
         let mut room = Room::default();
         let policy = bound.policy(&self.game, &self.lore, ask.s, ask.seat, &mut room);
         let logits: Vec<f32> = ask.candidates.iter().map(|action| policy(*action)).collect();
