@@ -71,7 +71,8 @@ impl Args {
                 let mut there: Json = serde_json::from_slice(&bytes).unwrap_or_default();
                 there.as_object_mut().map(|there| there.remove("made_by"));
                 if there != head {
-                    return Err(out.fail("teach-other", &[("path", (&path.display().to_string()).into())]));
+                    let path = path.display().to_string();
+                    return Err(out.fail("teach-other", &[("path", (&path).into())]));
                 }
                 Ok(())
             }
