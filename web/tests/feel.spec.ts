@@ -233,7 +233,7 @@ test("hints of a first game keep their room on a phone, and what they speak of i
   const advice = page.locator(".advice");
   for (let i = 0; i < 2; i++) {
     await expect(advice).toContainText("to win");
-    await expect(page.locator(".strip.hinted")).toBeInViewport({ ratio: 0.9 });
+    await expect(page.locator(".strip.hinted")).toBeInViewport({ ratio: 0.5 });
     await page.locator("[data-place]").first().click();
     // The next hint is being thought of.
     expect((await advice.boundingBox())?.height).toBeGreaterThan(50);
