@@ -1,7 +1,7 @@
 //! Are the levels even steps? Each level meets the one below it at every kind of table that people can choose.
 //!
-//! `cargo run --release -p starboard-arena --example levels -- [--seed N] [GAME…]`. Budgets are in playouts, so that a run is the same
-//! on every machine. A step is played until its interval lies within 62 to 80 % or wholly outside, at most 200 games; the table
+//! `cargo run --release -p starboard-arena --example levels -- [--seed N] [GAME[/FORMAT[/PLAYERS]]…]`. Budgets are in playouts, so
+//! that a run is the same on every machine. A step is played until its interval lies within 62 to 80 % or wholly outside, at most 200 games; the table
 //! of `docs/strength.md` is made of the lines it writes.
 
 use serde_json::{Value, json};
@@ -80,9 +80,18 @@ fn main() {
         args.remove(at);
         args.remove(at).parse().expect("a seed")
     });
-    for rules in starboard_shelf::GAMES.iter().filter(|r| args.is_empty() || args.iter().any(|a| a == r.name())) {
+    let wanted = |table: &str| {
+        args.is_empty()
+            || args
+                .iter()
+                .any(|a| table.strip_prefix(a.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')))
+    };
+    for rules in starboard_shelf::GAMES {
         for format in rules.about(Lang::En).formats {
             for players in format.players {
+                if !wanted(&format!("{}/{}/{players}", rules.name(), format.name)) {
+                    continue;
+                }
                 let options: Value = match rules.campaign() {
                     Some(_) => json!({}),
                     None => json!({ "format": format.name, "players": players }),

@@ -11,7 +11,7 @@ use starboard_galactic_rebellion_mind::MINDS;
 use std::hint::black_box;
 use std::sync::Arc;
 
-const GAMES: u64 = 10;
+const GAMES: u64 = 30;
 
 /// Players who know the table already.
 fn table(players: u8, decisions: u32) -> (Box<dyn Matches>, u8, u32) {
@@ -30,10 +30,10 @@ fn play(matches: &mut dyn Matches, players: u8, number: u64) -> u32 {
     matches.play(&sits, number, House::default(), None).decisions
 }
 
-// Ten games; divide by the decisions asserted.
+// Thirty games; divide by the decisions asserted.
 #[library_benchmark]
-#[bench::two(args = (2, 2_399), setup = table)]
-#[bench::four(args = (4, 4_189), setup = table)]
+#[bench::two(args = (2, 6_482), setup = table)]
+#[bench::four(args = (4, 11_687), setup = table)]
 fn scripts((mut matches, players, decisions): (Box<dyn Matches>, u8, u32)) -> u32 {
     let played = (0..GAMES).map(|number| play(&mut *matches, players, number)).sum();
     assert_eq!(played, decisions);

@@ -1,14 +1,14 @@
 //! The scripted player: places workers by what it likes, and answers everything else by trying it.
 
-use super::judge::Judge;
+use super::judge::{Judge, held};
 use super::moves::HOME;
 use starboard_bots::greedy::{bell, best, highest};
 use starboard_core::{Fast, Seat, SeatSet};
-use starboard_galactic_rebellion::effect::{Effect, Path};
+use starboard_galactic_rebellion::effect::Effect;
 use starboard_galactic_rebellion::piece::{Planet, Spot, Token, Worker};
 use starboard_galactic_rebellion::planets::PlanetSet;
 use starboard_galactic_rebellion::state::{Frame, SEATS};
-use starboard_galactic_rebellion::{Action, GalacticRebellion, State};
+use starboard_galactic_rebellion::{Action, GalacticRebellion, LAST_ROUND, State};
 
 /// The first ones are what placing a worker on each spot is worth, in the order of the spots.
 pub(crate) const DIALS: &[&str] = &[
@@ -96,25 +96,24 @@ impl Taste {
             Some(Frame::Bid { .. }) => self.bid(s, seat, offers),
             Some(frame @ (Frame::Land { .. } | Frame::Settle { .. })) if game.lands_before_another(s) => {
                 let lands = if let Frame::Land { worker, .. } = frame { *worker } else { Worker::Rebel };
-                self.nearby(game, s, seat, offers, rng, |then, action| match action {
-                    Action::Land(planet) => {
-                        game.arrive(then, seat, lands, planet);
-                        Some(planet)
-                    }
-                    _ => None,
-                })
+                self.landing(game, s, seat, lands, offers, rng)
             }
             Some(Frame::Good { .. }) if game.takes_before_another(s) => {
-                self.nearby(game, s, seat, offers, rng, |then, action| {
+                // As for answers that are played on.
+                rng.word();
+                let mut then = *s;
+                highest(offers, |action| {
                     if let Action::Take(good) = action {
                         then.player_mut(seat).goods[good.index()] += 1;
                     }
-                    None
+                    let worth = held(self, game.cards(), &then, seat);
+                    then.player_mut(seat).goods = s.player(seat).goods;
+                    worth
                 })
             }
             frame => {
                 let ends = [offers[0], offers[offers.len() - 1]];
-                let offers = if are_alike(game, frame) { &ends[..] } else { offers };
+                let offers = if are_alike(game, s, frame) { &ends[..] } else { offers };
                 let mut judge = Judge::new(self, game.cards(), s, seat);
                 best(game, s, seat, offers, rng, |then, action| {
                     let bought = f32::from(u8::from(matches!(action, Action::Buy(_)))) * self.dial(12);
@@ -124,28 +123,27 @@ impl Taste {
         }
     }
 
-    /// The best answer where somebody is asked again before anything else happens: no need to play on. `change` does what an answer
-    /// does to the seat and to a planet, which it names.
-    fn nearby(
+    /// The planet to land on where somebody is asked again before anything else happens: no need to play on.
+    fn landing(
         &self,
         game: &GalacticRebellion,
         s: &State,
         seat: Seat,
+        worker: Worker,
         offers: &[Action],
         rng: &mut Fast,
-        change: impl Fn(&mut State, Action) -> Option<Planet>,
     ) -> Action {
         // As for answers that are played on.
         rng.word();
         let mut judge = Judge::new(self, game.cards(), s, seat);
         let mut then = *s;
         highest(offers, |action| {
-            let planet = change(&mut then, action);
-            let changed = planet.map_or(PlanetSet::NONE, PlanetSet::one);
-            let worth = judge.value_after(&then, changed, true, SeatSet::one(seat));
-            if let Some(planet) = planet {
-                *then.world_mut(planet) = *s.world(planet);
-            }
+            let Action::Land(planet) = action else {
+                return judge.value_after(&then, PlanetSet::NONE, true, SeatSet::EMPTY);
+            };
+            game.arrive(&mut then, seat, worker, planet);
+            let worth = judge.value_after(&then, PlanetSet::one(planet), true, SeatSet::one(seat));
+            *then.world_mut(planet) = *s.world(planet);
             *then.player_mut(seat) = *s.player(seat);
             worth
         })
@@ -271,9 +269,18 @@ impl Taste {
 }
 
 /// Are all answers but the last, which may be to pass, worth the same? Where a sentinel goes makes no difference while its owner is
-/// asked about the next one.
-fn are_alike(game: &GalacticRebellion, frame: Option<&Frame>) -> bool {
+/// asked about the next one, and none before the galactic war unless the card does something more there.
+fn are_alike(game: &GalacticRebellion, s: &State, frame: Option<&Frame>) -> bool {
     let Some(Frame::Run(run)) = frame else { return false };
-    let effect = game.cards().effects(run.card).get(usize::from(run.step));
-    run.left > 1 && matches!(effect, Some(Effect::MoveSentinels { path: Path::Any, .. } | Effect::ScatterSentinels))
+    match &game.cards().effects(run.card)[usize::from(run.step)..] {
+        [Effect::MoveSentinels { .. } | Effect::ScatterSentinels, ..] if run.left > 1 => true,
+        [
+            Effect::MoveSentinels { .. }
+            | Effect::ScatterSentinels
+            | Effect::AddSentinels { .. }
+            | Effect::RemoveSentinels { .. }
+            | Effect::FlipSentinel,
+        ] => s.round < LAST_ROUND,
+        _ => false,
+    }
 }
