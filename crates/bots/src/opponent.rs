@@ -14,7 +14,7 @@ use crate::train::{Lesson, Report, train};
 use crate::tune::{Tuning, tune};
 use crate::words::WORDS;
 use serde::Serialize;
-use starboard_core::face::{AnyGame, Face, Nth, Rules, Sitting, Table};
+use starboard_core::face::{AnyGame, Face, Nth, Rules, Table};
 use starboard_core::{Fast, Faults, Game, Lang, Record, Seat};
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -51,9 +51,10 @@ pub enum Trouble {
 /// What opponents know of a game at tables of one type, without its types.
 pub trait AnyMind: Sync {
     fn name(&self) -> &'static str;
-    /// Is the table of this very type? A game may have several, for different sizes of table.
-    fn plays(&self, table: &dyn Table) -> bool;
-    fn read(&self, code: &str) -> Result<Code, Faults>;
+    /// Are its tables of this very type? A game may have several, for different sizes of table.
+    fn knows(&self, game: &dyn AnyGame) -> bool;
+    /// A code, settled for tables of this game; without one, what is wrong with it, and nothing to play by.
+    fn read(&self, code: &str, at: Option<&dyn AnyGame>) -> Result<Code, Faults>;
     fn player(&self, code: Code, seed: u64, stop: Stop) -> Box<dyn Opponent>;
     /// Games between these codes at tables of this type; none if the game is of another.
     fn matches(&self, game: &dyn AnyGame, codes: &[Code]) -> Option<Box<dyn Matches>>;
@@ -95,12 +96,14 @@ impl<M: Thinks> AnyMind for MindOf<M> {
         M::Game::NAME
     }
 
-    fn plays(&self, table: &dyn Table) -> bool {
-        table.as_any().is::<Sitting<M::Game>>()
+    fn knows(&self, game: &dyn AnyGame) -> bool {
+        game.as_any().is::<Face<M::Game>>()
     }
 
-    fn read(&self, code: &str) -> Result<Code, Faults> {
-        Ok(Code::read(code, M::level, &tastes::<M>())?.here(M::PACE))
+    fn read(&self, code: &str, at: Option<&dyn AnyGame>) -> Result<Code, Faults> {
+        let game = at.and_then(|game| game.as_any().downcast_ref::<Face<M::Game>>());
+        let level = |level| game.map_or_else(|| Code::new(Method::Uniform), |game| M::level(level, &game.0));
+        Ok(Code::read(code, level, &tastes::<M>())?.here(M::PACE))
     }
 
     fn player(&self, code: Code, seed: u64, stop: Stop) -> Box<dyn Opponent> {
@@ -175,11 +178,11 @@ impl AnyMind for Untaught {
         ""
     }
 
-    fn plays(&self, _: &dyn Table) -> bool {
+    fn knows(&self, _: &dyn AnyGame) -> bool {
         true
     }
 
-    fn read(&self, code: &str) -> Result<Code, Faults> {
+    fn read(&self, code: &str, _: Option<&dyn AnyGame>) -> Result<Code, Faults> {
         Code::read(code, |_| Code::new(Method::Uniform), &[])
     }
 
@@ -229,14 +232,14 @@ impl Opponents {
         self.minds().find(|m| m.name() == game).unwrap_or(&Untaught)
     }
 
-    fn at(self, table: &dyn Table) -> &'static dyn AnyMind {
-        self.minds().find(|m| m.plays(table)).unwrap_or(&Untaught)
+    fn at(self, game: &dyn AnyGame) -> &'static dyn AnyMind {
+        self.minds().find(|m| m.knows(game)).unwrap_or(&Untaught)
     }
 
     /// The opponent a code names, for one seat of one table of `game`. The same seed and a budget in samples give the same
     /// play.
     pub fn opponent(self, game: &str, text: &str, seed: u64) -> Result<Box<dyn Opponent>, Faults> {
-        let code = self.of(game).read(text)?;
+        let code = self.of(game).read(text, None)?;
         match &code.method {
             Method::Process { command, protocol } => Ok(Box::new(Process::new(command, *protocol, code.budget))),
             _ => {
@@ -248,12 +251,9 @@ impl Opponents {
 
     /// Games between the players that these codes name.
     pub fn matches(self, game: &dyn AnyGame, codes: &[String]) -> Result<Box<dyn Matches>, Faults> {
-        let read = |mind: &dyn AnyMind| codes.iter().map(|code| mind.read(code)).collect::<Result<Vec<Code>, _>>();
-        read(self.of(game.name()))?;
-        // A level may play otherwise at tables of another size.
-        let typed = |mind: &'static dyn AnyMind| mind.matches(game, &read(mind).ok()?);
-        let found = self.minds().filter(|mind| mind.name() == game.name()).find_map(typed);
-        Ok(found.unwrap_or_else(|| Box::new(Boxed::new(self, game, codes))))
+        let mind = self.at(game);
+        let read = codes.iter().map(|code| mind.read(code, Some(game))).collect::<Result<Vec<Code>, _>>()?;
+        Ok(mind.matches(game, &read).unwrap_or_else(|| Box::new(Boxed::new(self, game, codes))))
     }
 
     /// The best three actions for a seat that is asked, within a budget.
@@ -268,7 +268,7 @@ impl Opponents {
         if !table.to_move().may_act(seat) {
             return Err(Trouble::NotAsked(seat));
         }
-        self.at(table).hint(table, seat, budget, stop, lang)
+        self.at(&*table.game()).hint(table, seat, budget, stop, lang)
     }
 
     /// A review of a recorded game, begun.
@@ -295,12 +295,13 @@ impl Opponents {
 
     /// Games of a bot against itself, for a learner; none if the game's opponents do not search, or it has no encoding.
     pub fn lessons(self, game: &dyn AnyGame, code: &str) -> Result<Option<Box<dyn Lessons>>, Faults> {
-        let read = self.of(game.name()).read(code)?;
+        let mind = self.at(game);
+        let read = mind.read(code, Some(game))?;
         if !can_teach(&read) {
             let why = format!("`{code}`: who teaches searches on one thread with a budget in samples");
             return Err(Faults::one("bot", why));
         }
-        Ok(self.minds().find_map(|mind| mind.lessons(game, &read)))
+        Ok(mind.lessons(game, &read))
     }
 
     /// Tunes a personality against all the game's personalities; its dials as text.
@@ -324,7 +325,7 @@ impl Opponents {
 struct Newcomer {
     opponents: Opponents,
     game: String,
-    /// The code as it was given, and read without a table: a level may play otherwise at tables of another size.
+    /// The code as it was given, and read without a table: a level may play otherwise at each.
     said: String,
     code: Code,
     seed: u64,
@@ -338,8 +339,10 @@ impl Opponent for Newcomer {
             return Err(Trouble::OtherGame);
         }
         let make = || {
-            let mind = self.opponents.at(table);
-            mind.player(mind.read(&self.said).unwrap_or(self.code.clone()), self.seed, self.stop.clone())
+            let game = table.game();
+            let mind = self.opponents.at(&*game);
+            let code = mind.read(&self.said, Some(&*game)).unwrap_or(self.code.clone());
+            mind.player(code, self.seed, self.stop.clone())
         };
         self.player.get_or_insert_with(make).choose(table, seat)
     }

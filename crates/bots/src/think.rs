@@ -152,6 +152,6 @@ pub trait Thinks: Send + Sync + Sized + 'static {
         Facts::default()
     }
 
-    /// How each level plays.
-    fn level(level: Level) -> Code;
+    /// How each level plays at a table.
+    fn level(level: Level, game: &Self::Game) -> Code;
 }

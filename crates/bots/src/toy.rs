@@ -59,7 +59,7 @@ impl Thinks for ToyMind {
 
     fn measure(_: &Toy, (): &(), _: &State, _: Seat, _: &mut [f32]) {}
 
-    fn level(level: Level) -> Code {
+    fn level(level: Level, _: &Toy) -> Code {
         Code::search(Budget::Samples(100 << level as u32), 1, 2)
     }
 }

@@ -35,7 +35,7 @@ pub(super) struct Dealing {
 
 impl<'m, M: Thinks> Look<'m, M> {
     pub(super) fn new(mind: &'m Mind<M>, seed: u64) -> Look<'m, M> {
-        let horizon = M::level(Level::Expert).horizon;
+        let horizon = M::level(Level::Expert, &mind.game).horizon;
         Look { mind, seed, room: Buffers::new(seed), spent: 0, horizon }
     }
 

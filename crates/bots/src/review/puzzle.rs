@@ -126,7 +126,7 @@ fn graded<M: Thinks>(
     seed: u64,
 ) -> f64 {
     const TRIES: u64 = 8;
-    let (game, code) = (&mind.game, in_playouts(M::level(level)));
+    let (game, code) = (&mind.game, in_playouts(M::level(level, &mind.game)));
     let found = (0..TRIES).filter(|i| {
         let mut player = Player::<M>::new(code.clone(), mix(seed ^ mix(*i)));
         let (mut s, mut chance) = (s.clone(), Fast::new(mix(seed ^ i)));

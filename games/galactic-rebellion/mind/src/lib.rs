@@ -47,7 +47,7 @@ impl Thinks for GalacticRebellionMind {
         facts::facts(story)
     }
 
-    fn level(level: Level) -> Code {
+    fn level(level: Level, _: &GalacticRebellion) -> Code {
         match level {
             Level::Novice => Code::script("commander", 0.45),
             Level::Easy => Code::script("commander", 0.0),

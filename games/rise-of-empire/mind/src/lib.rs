@@ -3,6 +3,7 @@
 use starboard_bots::net::Weights;
 use starboard_bots::{AnyMind, Budget, Calibration, Code, Level, MindOf};
 use starboard_rise_of_empire::Legacy;
+use starboard_star_realms::options::Format;
 use starboard_star_realms_mind::{Learned, Table};
 use std::sync::LazyLock;
 use std::time::Duration;
@@ -14,7 +15,7 @@ pub static MINDS: &[&dyn AnyMind] = &[&MindOf::<<Legacy as Table>::Mind<Campaign
 pub struct Campaign;
 
 impl Learned for Campaign {
-    fn weights(_: usize) -> Option<&'static Weights> {
+    fn weights(_: Format) -> Option<&'static Weights> {
         static WEIGHTS: LazyLock<Option<Weights>> =
             LazyLock::new(|| Weights::read(include_str!("../campaign.weights")).ok());
         WEIGHTS.as_ref()
@@ -25,7 +26,7 @@ impl Learned for Campaign {
         &LINE
     }
 
-    fn level(level: Level, _: usize) -> Code {
+    fn level(level: Level, _: Format) -> Code {
         match level {
             Level::Novice => Code::script("expensive", 1.5),
             Level::Easy => Code::script("balanced", 0.9),

@@ -33,7 +33,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut args = std::env::args().skip(1);
     let games: u64 = args.next().unwrap_or("1000".to_owned()).parse()?;
     let tastes: Vec<&str> = RiseToPowerMind::tastes().iter().map(|t| t.code.as_str()).collect();
-    let bot = Code::read(&args.next().unwrap_or("script".to_owned()), RiseToPowerMind::level, &tastes)?;
+    let bot = args.next().unwrap_or("script".to_owned());
     let wanted = args.next().unwrap_or(RiseToPower::newest().to_owned());
     let edition = RiseToPower::EDITIONS.iter().find(|e| **e == wanted).ok_or("there is no such edition")?;
     let mut files = BTreeMap::new();
@@ -50,6 +50,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let first_player = FirstPlayer::Seat1;
         let options = Options { players, seat_compensation, first_player, ..Options::default() };
         let game = Arc::new(RiseToPower::of_edition(&sets, options, edition)?);
+        let level = |level| RiseToPowerMind::level(level, &game);
+        let bot = Code::read(&bot, level, &tastes)?;
         let mut tally = Tally {
             games: 0,
             ties: 0,

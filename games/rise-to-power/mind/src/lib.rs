@@ -45,7 +45,7 @@ impl Thinks for RiseToPowerMind {
         facts::facts(story)
     }
 
-    fn level(level: Level) -> Code {
+    fn level(level: Level, _: &RiseToPower) -> Code {
         match level {
             Level::Novice => Code::script("builder", 1.6),
             Level::Easy => Code::script("builder", 0.8),
@@ -71,7 +71,7 @@ mod tests {
     #[test]
     fn games_between_novices_end() {
         let game = Arc::new(RiseToPower::new(&Default::default(), Default::default()).unwrap());
-        let codes = vec![RiseToPowerMind::level(Level::Novice); 2];
+        let codes = vec![RiseToPowerMind::level(Level::Novice, &game); 2];
         let mut matches = MINDS[0].matches(&Face(game), &codes).unwrap();
         for number in (0..60).chain([235, 285]) {
             let sits = [0, 1].map(|seat| Sits { code: seat, seed: number * 8 + seat as u64 });

@@ -21,6 +21,7 @@ use starboard_bots::tastes::{Dialled, read_tastes};
 use starboard_bots::{AnyMind, Budget, Calibration, Code, Features, Level, MindOf, Thinks};
 use starboard_core::encoding::{Encoder, Scribe};
 use starboard_core::{Fast, Game, Seat, Words};
+use starboard_star_realms::options::Format;
 use starboard_star_realms::{Action, Asks, Duel, Group, Plain, StarRealms, State, Variant, WideDuel};
 use std::marker::PhantomData;
 use std::sync::LazyLock;
@@ -39,21 +40,20 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| starboard_core::words!("../../w
 
 /// What was learned and measured of one kind of games with these rules.
 pub trait Learned: Send + Sync + 'static {
-    fn weights(seats: usize) -> Option<&'static Weights>;
+    fn weights(format: Format) -> Option<&'static Weights>;
     fn calibration() -> &'static Calibration;
-    /// How each level plays at a table for `seats` or fewer.
-    fn level(level: Level, seats: usize) -> Code;
+    fn level(level: Level, format: Format) -> Code;
 }
 
 /// Games that stand alone.
 pub struct Ordinary;
 
 impl Learned for Ordinary {
-    fn weights(seats: usize) -> Option<&'static Weights> {
+    fn weights(format: Format) -> Option<&'static Weights> {
         static DUEL: LazyLock<Option<Weights>> = LazyLock::new(|| Weights::read(include_str!("../duel.weights")).ok());
         static GROUP: LazyLock<Option<Weights>> =
             LazyLock::new(|| Weights::read(include_str!("../group.weights")).ok());
-        if seats == 2 { DUEL.as_ref() } else { GROUP.as_ref() }
+        if format == Format::Standard { DUEL.as_ref() } else { GROUP.as_ref() }
     }
 
     fn calibration() -> &'static Calibration {
@@ -61,20 +61,21 @@ impl Learned for Ordinary {
         &LINE
     }
 
-    fn level(level: Level, seats: usize) -> Code {
+    fn level(level: Level, format: Format) -> Code {
+        let duel = format == Format::Standard;
         match level {
             Level::Novice => Code::script("expensive", 1.0),
             // At larger tables the same errors cost less: whoever is behind is helped by the others.
-            Level::Easy => Code::script("balanced", if seats == 2 { 0.9 } else { 1.1 }),
+            Level::Easy => Code::script("balanced", if duel { 0.9 } else { 1.1 }),
             Level::Medium => Code::script("balanced", 0.3),
             // Looks one turn less far ahead than expert, and misjudges cards.
             Level::Hard => {
-                let misjudge = if seats == 2 { 0.51 } else { 1.3 };
+                let misjudge = if duel { 0.51 } else { 1.3 };
                 Code { misjudge, ..Code::search(Budget::Time(Duration::from_millis(5)), 1, 1) }
             }
             Level::Expert => {
                 // More playouts than that have not made a duel's decisions better (docs/strength.md).
-                let enough = (seats == 2).then_some(3000);
+                let enough = duel.then_some(3000);
                 Code { enough, ..Code::search(Budget::Time(Duration::from_secs(1)), 2, 2) }
             }
         }
@@ -165,7 +166,7 @@ impl<const S: usize, const K: usize, V: Variant, L: Learned> Thinks for StarReal
     }
 
     fn weights(game: &Self::Game) -> Option<&'static Weights> {
-        L::weights(game.seats()).filter(|w| !w.is_empty())
+        L::weights(game.options.format).filter(|w| !w.is_empty())
     }
 
     fn scribe(game: &Self::Game) -> Option<Box<dyn Scribe<Self::Game>>> {
@@ -184,7 +185,7 @@ impl<const S: usize, const K: usize, V: Variant, L: Learned> Thinks for StarReal
         facts::facts(story)
     }
 
-    fn level(level: Level) -> Code {
-        L::level(level, S)
+    fn level(level: Level, game: &Self::Game) -> Code {
+        L::level(level, game.options.format)
     }
 }
