@@ -62,7 +62,12 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         s.acting = SeatSet(self.seating.members(s.side).0 & s.alive.0);
         let (turn, acting) = (s.turn, s.acting);
         e.tell(|| Event::TurnBegan { turn, seats: acting.iter().collect() });
-        self.each_of_side(s, |s, seat| self.freshen_bases(s, seat));
+        if S == 2 {
+            // Here and not by way of a function that is given another.
+            self.freshen_bases(s, s.side);
+        } else {
+            self.each_of_side(s, |s, seat| self.freshen_bases(s, seat));
+        }
         if self.options.discards == Discards::NextTurn {
             self.ask_owed(s, e);
         }
@@ -83,6 +88,12 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     /// Draws `n` cards, one by one, shuffling the discard pile in when the deck runs out (rulings 8.1, 8.2).
     #[inline(never)]
     pub(crate) fn draw(&self, s: &mut State<S, K, V>, seat: u8, n: u8, c: &mut impl Chance, e: &mut impl Sink<Event>) {
+        self.draw_here(s, seat, n, c, e);
+    }
+
+    /// The same, in the code of whoever calls it.
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+    fn draw_here(&self, s: &mut State<S, K, V>, seat: u8, n: u8, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         let extra = s.extra;
         let realm = s.realm_mut(seat);
         let mut drawn = Drawn::new();
@@ -143,14 +154,14 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     pub(crate) fn finish_turn(&self, s: &mut State<S, K, V>, c: &mut impl Chance, e: &mut impl Sink<Event>) {
         self.each_of_side(s, |s, seat| self.discard_phase(s, seat, e));
         s.ships.clear();
-        self.each_of_side(s, |s, seat| self.draw(s, seat, self.seating.hand_size[at::<S>(seat)], c, e));
+        self.each_of_side(s, |s, seat| self.draw_here(s, seat, self.seating.hand_size[at::<S>(seat)], c, e));
         self.next_side(s);
         self.begin_turn(s, e);
         V::turn_began(self, s, c, e);
     }
 
     /// Does something for every player whose turn it is.
-    #[inline]
+    #[inline(always)]
     fn each_of_side(&self, s: &mut State<S, K, V>, mut f: impl FnMut(&mut State<S, K, V>, u8)) {
         if S == 2 {
             return f(s, s.side);
