@@ -178,8 +178,8 @@ impl<'a> Search<'a> {
             counts[..128].copy_from_slice(pile.counts());
             counts
         };
-        let deck = counts(&self.game.piles.decks[0]);
-        let deal = deal::find(&blank.table.facts, &deck, &counts(&self.game.piles.trade_deck));
+        let deck = counts(&self.game.opening.realms[0].deck);
+        let deal = deal::find(&blank.table.facts, &deck, &counts(&self.game.opening.trade_deck));
         let deal = deal.map_err(|fact| {
             let at = blank.fact_lines.get(fact).copied().unwrap_or(0);
             blank.guesses.forget_after(at);

@@ -328,7 +328,9 @@ pub(super) fn blanked(game: &WideDuel) -> WideDuel {
         cards
     };
     let mut blanked = game.clone();
-    blanked.piles.trade_deck = cover(&game.piles.trade_deck);
-    blanked.piles.decks = [cover(&game.piles.decks[0]), cover(&game.piles.decks[1])];
+    blanked.opening.trade_deck = cover(&game.opening.trade_deck);
+    for (covered, realm) in blanked.opening.realms.iter_mut().zip(&game.opening.realms) {
+        covered.deck = cover(&realm.deck);
+    }
     blanked
 }

@@ -58,6 +58,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// The base an attack means: of several alike the most damaged one.
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn find_base(&self, s: &State<S, K, V>, owner: u8, wanted: Piece) -> Option<usize> {
         let bases = s.realm(owner).bases.iter().enumerate();
         let alike = bases.filter(|(_, b)| b.kind == wanted.kind && b.as_kind == wanted.as_kind);
@@ -87,6 +88,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         }
     }
 
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn destroy(
         &self,
         s: &mut State<S, K, V>,

@@ -34,7 +34,8 @@ pub struct StarRealms<const S: usize, const K: usize, V: Variant = Plain> {
     pub(crate) split_attacks: bool,
     /// What the legal list asks of every card, by sets of kinds.
     pub(crate) shelves: Shelves<V::Kinds>,
-    pub piles: Piles<S, K>,
+    /// What lies on the table before anything is dealt.
+    pub opening: State<S, K, V>,
     /// What a game built on this one knows besides.
     pub scene: V::Scene,
     /// Whose cards they are, where they are not ours.
@@ -131,13 +132,27 @@ impl<const S: usize, const K: usize, B: KindSet> StarRealms<S, K, Plain<B>> {
     }
 }
 
-/// What lies on a table before anything is dealt.
+/// The piles on a table before anything is dealt.
 #[derive(Clone, Debug)]
 pub struct Piles<const S: usize, const K: usize> {
     pub trade_deck: Bag<K>,
     pub explorers: u8,
     /// By seat.
     pub decks: [Bag<K>; S],
+}
+
+impl<const S: usize, const K: usize> Piles<S, K> {
+    fn laid<V: Variant>(self, seating: &Seating, catalog: &Catalog) -> State<S, K, V> {
+        let mut s = State::empty();
+        s.alive = Seat::all(seating.players.into()).collect();
+        s.authority.copy_from_slice(&seating.authority[..S]);
+        s.trade_deck = self.trade_deck;
+        s.row.set_explorers(self.explorers, catalog.explorer);
+        for (realm, deck) in s.realms.iter_mut().zip(self.decks).take(seating.players.into()) {
+            realm.deck = deck;
+        }
+        s
+    }
 }
 
 impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
@@ -149,11 +164,12 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         piles: Piles<S, K>,
         scene: V::Scene,
     ) -> Self {
+        let seating = Seating::new(&options);
         StarRealms {
-            seating: Seating::new(&options),
+            opening: piles.laid(&seating, &catalog),
+            seating,
             split_attacks: options.split_attacks.unwrap_or(false),
             shelves: Shelves::new(&catalog),
-            piles,
             scene,
             catalog,
             options,

@@ -489,6 +489,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     }
 
     /// A base leaves play, whatever happens to it next.
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn remove_base(&self, s: &mut State<S, K, V>, owner: u8, i: usize) -> Base {
         let base = s.realm_mut(owner).bases.remove(i);
         let (outpost, watcher) = (self.hot(s, base.kind).outpost(), self.hot(s, base.as_kind).ship_played > 0);
@@ -541,12 +542,19 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 /// Does something with all of a player's cards in play; `all` ships are theirs where nobody else acts.
 #[inline]
 fn each_piece(ships: &mut [Ship], bases: &mut [Base], all: bool, seat: u8, mut f: impl FnMut(&mut InPlay)) {
-    for ship in ships {
-        if all || ship.owner == seat {
-            f(&mut ship.card);
-        }
+    let (mut ships, mut bases) = (ships.iter_mut(), bases.iter_mut());
+    // One loop over both: `f` is written here once, and no call.
+    loop {
+        let card = match ships.next() {
+            Some(ship) if !all && ship.owner != seat => continue,
+            Some(ship) => &mut ship.card,
+            None => match bases.next() {
+                Some(base) => &mut base.card,
+                None => return,
+            },
+        };
+        f(card);
     }
-    bases.iter_mut().for_each(|base| f(&mut base.card));
 }
 
 /// The ability an action means.

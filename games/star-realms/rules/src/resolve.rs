@@ -317,6 +317,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         }
     }
 
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn scrap_own(&self, s: &mut State<S, K, V>, seat: u8, zone: Zone, kind: Kind, e: &mut impl Sink<Event>) {
         let realm = s.realm_mut(seat);
         match zone {

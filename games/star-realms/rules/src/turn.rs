@@ -16,14 +16,7 @@ pub(crate) const SIDES: u8 = 1;
 
 impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     pub(crate) fn set_up(&self, c: &mut impl Chance, e: &mut impl Sink<Event>) -> State<S, K, V> {
-        let mut s = State::empty();
-        s.alive = Seat::all(self.seating.players as usize).collect();
-        s.authority.copy_from_slice(&self.seating.authority[..S]);
-        s.trade_deck = self.piles.trade_deck;
-        s.row.set_explorers(self.piles.explorers, self.catalog.explorer);
-        for seat in 0..self.seating.players {
-            s.realm_mut(seat).deck = self.piles.decks[seat as usize];
-        }
+        let mut s = self.opening;
         if V::prepare(self, &mut s, e) {
             return s;
         }
@@ -254,6 +247,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 
     /// The victim must discard `n`; the whole hand goes at once (7.2). One kind among many cards is still asked for: a
     /// silent answer would tell the others that the hand is all alike.
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) fn ask_discard(&self, s: &mut State<S, K, V>, seat: u8, card: u8, n: u8, e: &mut impl Sink<Event>) {
         let held = s.realm(seat).hand.len();
         if n == 0 || held == 0 {

@@ -67,7 +67,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 s.row.put(slot, kind);
             }
         }
-        s.row.set_explorers(position.explorers.unwrap_or(self.piles.explorers), self.catalog.explorer);
+        s.row.set_explorers(position.explorers.unwrap_or(self.opening.row.explorers()), self.catalog.explorer);
         s.scrap_heap = self.read_cards(&s, &position.scrap_heap, &mut faults.at("scrap_heap"));
         for (i, pending) in position.pending.iter().enumerate() {
             let mut at = faults.at(&format!("pending {}", i + 1));
@@ -84,7 +84,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         if self.options.unlimited_explorers {
             s.row.set_explorers(0, self.catalog.explorer);
             let taken = self.count_cards(&s)[self.catalog.explorer as usize];
-            let left = u8::try_from(u16::from(self.piles.explorers).saturating_sub(taken)).unwrap_or(0);
+            let left = u8::try_from(u16::from(self.opening.row.explorers()).saturating_sub(taken)).unwrap_or(0);
             s.row.set_explorers(left, self.catalog.explorer);
         }
         if let Some(over) = &position.over {
@@ -212,7 +212,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 
     /// Every card of the sets that lies nowhere on the table.
     fn left_over(&self, s: &State<S, K, V>) -> Bag<K> {
-        let mut deck = self.piles.trade_deck;
+        let mut deck = self.opening.trade_deck;
         let mut take = |kind: Kind| {
             if kind != NONE && deck.has(kind) {
                 deck.remove(kind);
