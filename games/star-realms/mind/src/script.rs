@@ -313,22 +313,16 @@ impl Allies {
         let mut all = *own.deck;
         all.add_all(own.hand);
         all.add_all(own.discard);
-        let mut by_faction = [0u8; 8];
+        let mut by_faction = 0;
         let mut cards = all.len();
-        let mut count = |kind: Kind, n: u8| {
-            let mut factions = taste.card(kind).factions.0;
-            while factions != 0 {
-                by_faction[factions.trailing_zeros() as usize] += n;
-                factions &= factions - 1;
-            }
-        };
+        let mut count = |kind: Kind, n: u8| by_faction += taste.card(kind).by_faction * u64::from(n);
         all.each_kind(|kind| count(kind, all.count(kind)));
         for (piece, _) in own.bases() {
             // A base in play is an ally every turn.
             count(piece.kind, 3);
             cards += 3;
         }
-        Allies { by_faction, cards: cards as f32 }
+        Allies { by_faction: u64::to_le_bytes(by_faction), cards: cards as f32 }
     }
 
     /// The chance that an ally turns up in the same hand.

@@ -244,6 +244,8 @@ pub(crate) struct Judged {
     pub(crate) worth: [f32; 2],
     pub(crate) ally: [(Factions, [f32; 2]); 2],
     pub(crate) factions: Factions,
+    /// A byte for each faction, 1 in those of the card: adding these words up counts every faction at once.
+    pub(crate) by_faction: u64,
     /// The factions of its ally abilities that draw.
     pub(crate) draws_beside: Factions,
     pub(crate) base: bool,
@@ -286,10 +288,12 @@ fn judge(dials: &Dials, card: &Card, misjudge: f32, rng: &mut Fast) -> Judged {
     };
     let ally_moment = |i: usize| card.ally.get(i).map_or(Moment::Any, |a| moment(&a.effects));
     let factions = [Some(card.faction), card.second_faction].into_iter().flatten().filter(|f| *f != Faction::Unaligned);
+    let factions = factions.fold(Factions::NONE, |all, f| all.with(Factions::of(f)));
     Judged {
         worth: times(dials.card(card), wrong),
         ally: [ally(0), ally(1)],
-        factions: factions.fold(Factions::NONE, |all, f| all.with(Factions::of(f))),
+        factions,
+        by_faction: (0..8).filter(|f| factions.0 & (1 << f) != 0).map(|f| 1 << (8 * f)).sum(),
         draws_beside: draws_beside(card),
         base: card.kind.is_base(),
         cost: card.cost,
