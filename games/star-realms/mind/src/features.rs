@@ -36,6 +36,11 @@ const SIDE: [&str; 21] = [
 ];
 /// Inputs that are about the table.
 const TABLE: [&str; 4] = ["turn", "acting", "rivals", "early"];
+/// At tables for more than two, what those are like whom one may attack, who may attack one, and one's team-mates: the numbers of a
+/// side for each.
+const BESIDE: [&str; 3] = ["prey", "hunter", "mate"];
+/// And how near the worst of them is to one's own end: with an average hand, and with the one it has.
+const DANGER: [&str; 2] = ["danger.now", "danger.next"];
 /// Blocks of one input for each card.
 const BLOCKS: [&str; 5] = ["own", "own_base", "rival", "rival_base", "row"];
 
@@ -47,6 +52,12 @@ pub(crate) fn inputs<const S: usize, const K: usize, V: Variant>(game: &StarReal
     names.extend(TABLE.iter().map(|n| format!("table.{n}")));
     for block in BLOCKS {
         names.extend((0..game.catalog().len()).map(|kind| format!("{block}:{}", game.catalog().id(kind as Kind))));
+    }
+    if S > 2 {
+        for beside in BESIDE {
+            names.extend(SIDE.iter().map(|n| format!("{beside}.{n}")));
+        }
+        names.extend(DANGER.map(str::to_owned));
     }
     names
 }
@@ -60,6 +71,10 @@ struct Holding<const K: usize> {
     side: [f32; SIDE.len()],
     /// How much of each card an average hand of five holds.
     hand: f32,
+    /// The damage of an average hand, and of the one it has.
+    blows: [f32; 2],
+    /// What stands between others' damage and the end.
+    wall: f32,
 }
 
 impl Yield {
@@ -95,7 +110,14 @@ impl<const K: usize> Holding<K> {
         all.add_all(look.discard);
         look.top.iter().for_each(|kind| all.add(*kind));
         s.ships().filter(|(owner, _)| *owner == seat).for_each(|(_, kind)| all.add(kind));
-        let bases: ArrayVec<Kind, BASES> = look.bases().map(|(piece, _)| piece.kind).collect();
+        let mut bases = ArrayVec::<Kind, BASES>::new();
+        let authority = game.authority(s, seat) as f32;
+        let mut wall = authority.max(1.0);
+        for (piece, _) in look.bases() {
+            bases.push(piece.kind);
+            let now = lore.card(piece.as_kind);
+            wall += if now.outpost { now.defense } else { 0.0 };
+        }
 
         let (mut total, mut table) = (Yield::default(), Yield::default());
         let mut by_faction = [0.0f32; 8];
@@ -137,12 +159,8 @@ impl<const K: usize> Holding<K> {
         all.each_kind(|kind| meet(kind, f32::from(all.count(kind))));
         bases.iter().for_each(|kind| meet(*kind, 1.0));
 
-        let authority = game.authority(s, seat) as f32;
         let next = next_hand(lore, &look);
-        let wall = weakest_wall(game, lore, s, seat);
-        let combat = total.combat * hand + table.combat + ally_combat;
-        let reach = (combat / wall).min(1.0);
-        let next_reach = ((next.combat + table.combat + ally_combat) / wall).min(1.0);
+        let blows = [total.combat * hand, next.combat].map(|own| own + table.combat + ally_combat);
         let focus = by_faction.iter().copied().fold(0.0, f32::max) / (cards + 1.0);
         let side = [
             authority / 25.0,
@@ -164,10 +182,11 @@ impl<const K: usize> Holding<K> {
             next.trade / 5.0,
             next.combat / 5.0,
             next.authority / 5.0,
-            reach,
-            next_reach,
+            // Known when everybody's is (`reach`).
+            0.0,
+            0.0,
         ];
-        Holding { cards: all, bases, side, hand }
+        Holding { cards: all, bases, side, hand, blows, wall }
     }
 
     /// How many of each card to expect in a hand from input `from` on, then the bases in play, as much of it as `share` says.
@@ -180,19 +199,22 @@ impl<const K: usize> Holding<K> {
     }
 }
 
-/// What stands between the weakest rival and the end.
-fn weakest_wall<const S: usize, const K: usize, V: Variant>(
+/// How near each is to ending the weakest whom they may attack: with an average hand, and with the one they have.
+fn reach<const S: usize, const K: usize, V: Variant>(
     game: &StarRealms<S, K, V>,
-    lore: &Lore,
     s: &State<S, K, V>,
-    seat: Seat,
-) -> f32 {
-    let wall = |rival: Seat| {
-        let look = s.look(rival);
-        let outposts = look.bases().map(|(p, _)| lore.card(p.as_kind)).filter(|c| c.outpost);
-        game.authority(s, rival).max(1) as f32 + outposts.map(|c| c.defense).sum::<f32>()
-    };
-    rivals(game, s, seat).map(wall).fold(f32::INFINITY, f32::min).max(1.0)
+    all: &mut [Option<Holding<K>>; S],
+) {
+    for seat in Seat::all(game.seats()) {
+        let prey = game.targets(s, seat.0);
+        let walls = prey.iter().filter_map(|rival| all[rival.index()].as_ref()).map(|rival| rival.wall);
+        let weakest = walls.fold(f32::INFINITY, f32::min).max(1.0);
+        if let Some(holding) = &mut all[seat.index()] {
+            for (i, blow) in holding.blows.into_iter().enumerate() {
+                holding.side[SIDE.len() - 2 + i] = (blow / weakest).min(1.0);
+            }
+        }
+    }
 }
 
 fn rivals<const S: usize, const K: usize, V: Variant>(
@@ -214,6 +236,7 @@ pub(crate) fn features_of_all<const S: usize, const K: usize, V: Variant>(
     let alive = || Seat::all(game.seats()).filter(|seat| s.is_alive(*seat));
     let mut all: [Option<Holding<K>>; S] = [const { None }; S];
     alive().for_each(|seat| all[seat.index()] = Some(Holding::of(game, lore, s, seat)));
+    reach(game, s, &mut all);
     for seat in alive() {
         room.0.clear();
         describe(game, s, &all, lore.cards.len(), seat, room);
@@ -229,8 +252,9 @@ pub(crate) fn features<const S: usize, const K: usize, V: Variant>(
     out: &mut Features,
 ) {
     let mut all: [Option<Holding<K>>; S] = [const { None }; S];
-    let seen = rivals(game, s, seat).chain([seat]);
+    let seen = Seat::all(game.seats()).filter(|other| *other == seat || s.is_alive(*other));
     seen.for_each(|seat| all[seat.index()] = Some(Holding::of(game, lore, s, seat)));
+    reach(game, s, &mut all);
     describe(game, s, &all, lore.cards.len(), seat, out);
 }
 
@@ -263,6 +287,42 @@ fn describe<const S: usize, const K: usize, V: Variant>(
     out.push(table + 2, others as f32 - 1.0);
     out.push(table + 3, ((12.0 - turn) / 12.0).max(0.0));
     s.row().for_each(|kind| out.push(blocks + 4 * kinds + usize::from(kind), 1.0));
+    if S > 2 {
+        describe_ring(game, s, all, seat, blocks + 5 * kinds, out);
+    }
+}
+
+/// Where it matters who sits where: whom one may attack, who may attack one, who is on one's side; from input `from` on.
+fn describe_ring<const S: usize, const K: usize, V: Variant>(
+    game: &StarRealms<S, K, V>,
+    s: &State<S, K, V>,
+    all: &[Option<Holding<K>>; S],
+    seat: Seat,
+    from: usize,
+    out: &mut Features,
+) {
+    let others = || Seat::all(game.seats()).filter(|other| *other != seat && s.is_alive(*other));
+    let prey = game.targets(s, seat.0);
+    let is_hunter = |other: &Seat| game.targets(s, other.0).contains(seat);
+    let mut average = |block: usize, seats: &mut dyn Iterator<Item = Seat>| {
+        let (mut side, mut n) = ([0.0; SIDE.len()], 0.0);
+        for holding in seats.filter_map(|other| all[other.index()].as_ref()) {
+            side.iter_mut().zip(holding.side).for_each(|(sum, v)| *sum += v);
+            n += 1.0;
+        }
+        if n > 0.0 {
+            side.iter().enumerate().for_each(|(i, v)| out.push(from + block * SIDE.len() + i, v / n));
+        }
+    };
+    average(0, &mut prey.iter());
+    average(1, &mut others().filter(is_hunter));
+    average(2, &mut others().filter(|other| game.team(*other) == game.team(seat)));
+    let Some(own) = &all[seat.index()] else { return };
+    for i in 0..DANGER.len() {
+        let hunters = others().filter(is_hunter).filter_map(|hunter| all[hunter.index()].as_ref());
+        let danger = hunters.map(|hunter| (hunter.blows[i] / own.wall).min(1.0)).fold(0.0, f32::max);
+        out.push(from + BESIDE.len() * SIDE.len() + i, danger);
+    }
 }
 
 /// What a person compares positions by.

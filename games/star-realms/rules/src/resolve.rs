@@ -262,7 +262,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 
     /// Which opponents `seat` may make discard or attack.
     #[inline]
-    pub(crate) fn targets(&self, s: &State<S, K, V>, seat: u8) -> starboard_core::SeatSet {
+    pub fn targets(&self, s: &State<S, K, V>, seat: u8) -> starboard_core::SeatSet {
         if S == 2 {
             return starboard_core::SeatSet(s.alive.0 & !(1 << seat));
         }
