@@ -116,9 +116,17 @@ engine() {
     say "building the engine of the page (some minutes)"
     cargo build --locked --quiet --profile page --target wasm32-unknown-unknown "${engine_flags[@]}" --package starboard-page || return 1
     mkdir -p web/engine
+    rm -f web/engine/*.packed
     local module="${CARGO_TARGET_DIR:-target}/wasm32-unknown-unknown/page/starboard_page.wasm"
     pack <"$module" >"$made"
     cat games/*/puzzles.jsonl | pack >web/engine/puzzles.packed
+    # What opponents have learned, a file for each kind of table: `star-realms-hydra`, `rise-to-power`.
+    local file name
+    for file in games/*/mind/*.weights games/*/mind/weights/*.weights; do
+        name=${file#games/} && name=${name%%/*}
+        [ "${file#*/mind/weights/}" = "$file" ] || name=$name-$(basename "$file" .weights)
+        pack <"$file" >"web/engine/$name.packed"
+    done
     node web/scripts/catalogue.mjs "$module"
 }
 

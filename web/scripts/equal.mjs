@@ -1,8 +1,9 @@
 // The same calls as crates/page/examples/transcript.rs, in WebAssembly: everything said must be the same to the last byte.
-// node scripts/equal.mjs MODULE < what the native program printed
+// node scripts/equal.mjs MODULE GAME… < what the native program printed
 import { readFileSync } from "node:fs";
+import { compiled, open } from "./door.mjs";
 
-const module = await WebAssembly.compile(readFileSync(process.argv[2]));
+const module = await compiled(process.argv[2]);
 const native = readFileSync(0).toString().trim().split("\n");
 const games = process.argv.slice(3);
 let nth = 0;
@@ -14,28 +15,24 @@ const fingerprint = (bytes) => {
 };
 
 for (const game of games) {
-  const { exports: door } = await WebAssembly.instantiate(module, {});
+  const door = await open(module);
   let calls = 0;
-  const call = (what) => {
+  const call = (name, fields) => {
     calls++;
     const random = (calls % 251).toString(16).padStart(2, "0").repeat(32);
-    const text = Buffer.from(JSON.stringify({ ...what, at: 1_800_000_000_000 + calls, random }));
-    const at = door.room(text.length);
-    new Uint8Array(door.memory.buffer, at, text.length).set(text);
-    door.call();
-    const said = Buffer.from(door.memory.buffer, door.said(), door.long());
-    const [here, there] = [fingerprint(said), native[nth++]];
+    const { bytes, said } = door(name, { ...fields, at: 1_800_000_000_000 + calls, random });
+    const [here, there] = [fingerprint(bytes), native[nth++]];
     if (here !== there)
-      throw new Error(`${game}, call ${calls}: ${JSON.stringify(what)} says ${said.subarray(0, 300)}`);
-    return JSON.parse(said.toString());
+      throw new Error(`${game}, call ${calls}: ${JSON.stringify(fields)} says ${bytes.subarray(0, 300)}`);
+    return said;
   };
-  const ask = (method, path, body = null) => call({ type: "ask", method, path, body, lang: "fr" });
+  const ask = (method, path, body = null) => call("ask", { method, path, body, lang: "fr" });
   const seats = [{ kind: "me" }, { kind: "bot", level: "medium" }];
   const opened = ask("POST", "/tables", { game, seats });
   const table = `/tables/${opened.answer.body.id}`;
   let { thinks } = opened;
   for (;;) {
-    while (thinks) ({ thinks } = call({ type: "think" }));
+    while (thinks) ({ thinks } = call("think", {}));
     const { now } = ask("GET", table).answer.body;
     if (!now.legal.length) break;
     const { action } = now.legal[(calls * 7) % now.legal.length];

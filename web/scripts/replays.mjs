@@ -2,20 +2,17 @@
 // node scripts/replays.mjs MODULE RECORD...
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { compiled, open } from "./door.mjs";
 
-const module = await WebAssembly.compile(readFileSync(process.argv[2]));
+const module = await compiled(process.argv[2]);
 const told = ({ game, fingerprint, result, plies }) =>
   JSON.stringify([game, fingerprint, result, plies.map((p) => [p.seat, p.action, p.deals])]);
 const files = process.argv.slice(3);
 for (const file of files) {
-  const { exports: door } = await WebAssembly.instantiate(module, {});
+  const door = await open(module);
   const ask = (method, path, body = null) => {
-    const call = { type: "ask", method, path, body, lang: "en", at: 1_800_000_000_000, random: "5".repeat(64) };
-    const text = Buffer.from(JSON.stringify(call));
-    const at = door.room(text.length);
-    new Uint8Array(door.memory.buffer, at, text.length).set(text);
-    door.call();
-    const { answer } = JSON.parse(Buffer.from(door.memory.buffer, door.said(), door.long()).toString());
+    const call = { method, path, body, lang: "en", at: 1_800_000_000_000, random: "5".repeat(64) };
+    const { answer } = door("ask", call).said;
     if (answer.type !== "done") throw new Error(`${file}: ${JSON.stringify(answer.problem)}`);
     return answer.body;
   };

@@ -28,6 +28,7 @@ pub mod sets;
 pub mod sight;
 pub mod streams;
 pub mod tastes;
+pub mod taught;
 pub mod think;
 #[cfg(test)]
 mod toy;
@@ -42,4 +43,5 @@ pub use hint::{Hint, Hints};
 pub use matches::{Ended, Hear, House, Matches, Moment, Sits};
 pub use opponent::{AnyMind, MindOf, Opponent, Opponents, Personality, Trouble, levels};
 pub use streams::Streams;
+pub use taught::Taught;
 pub use think::{ActionOf, Features, StateOf, Thinks};

@@ -9,6 +9,7 @@ use crate::player::Player;
 use crate::process::Process;
 use crate::review::{NoStory, Plan, Reviewer, Reviewing, Story};
 use crate::tastes::{Dialled, write_taste};
+use crate::taught::Taught;
 use crate::think::Thinks;
 use crate::train::{Lesson, Report, train};
 use crate::tune::{Tuning, tune};
@@ -55,6 +56,8 @@ pub trait AnyMind: Sync {
     fn knows(&self, game: &dyn AnyGame) -> bool;
     /// A code, settled for tables of this game; without one, what is wrong with it, and nothing to play by.
     fn read(&self, code: &str, at: Option<&dyn AnyGame>) -> Result<Code, Faults>;
+    /// What its tables are judged by.
+    fn weights(&self, game: &dyn AnyGame) -> Option<&'static Taught>;
     fn player(&self, code: Code, seed: u64, stop: Stop) -> Box<dyn Opponent>;
     /// Games between these codes at tables of this type; none if the game is of another.
     fn matches(&self, game: &dyn AnyGame, codes: &[Code]) -> Option<Box<dyn Matches>>;
@@ -84,7 +87,7 @@ impl<M> MindOf<M> {
     pub const NEW: MindOf<M> = MindOf(PhantomData);
 }
 
-/// Matches, training and tuning are for programs that run long. A page has no use for them, and is smaller without.
+/// Matches, training, tuning and the search for puzzles are for programs that run long. A page has no use for them, and is smaller without.
 pub(crate) const RESEARCH: bool = !cfg!(target_arch = "wasm32");
 
 fn tastes<M: Thinks>() -> Vec<&'static str> {
@@ -104,6 +107,10 @@ impl<M: Thinks> AnyMind for MindOf<M> {
         let game = at.and_then(|game| game.as_any().downcast_ref::<Face<M::Game>>());
         let level = |level| game.map_or_else(|| Code::new(Method::Uniform), |game| M::level(level, &game.0));
         Ok(Code::read(code, level, &tastes::<M>())?.here(M::PACE))
+    }
+
+    fn weights(&self, game: &dyn AnyGame) -> Option<&'static Taught> {
+        M::weights(&game.as_any().downcast_ref::<Face<M::Game>>()?.0)
     }
 
     fn player(&self, code: Code, seed: u64, stop: Stop) -> Box<dyn Opponent> {
@@ -186,6 +193,10 @@ impl AnyMind for Untaught {
         Code::read(code, |_| Code::new(Method::Uniform), &[])
     }
 
+    fn weights(&self, _: &dyn AnyGame) -> Option<&'static Taught> {
+        None
+    }
+
     fn player(&self, _: Code, seed: u64, _: Stop) -> Box<dyn Opponent> {
         Box::new(AtRandom { rng: Fast::new(seed) })
     }
@@ -234,6 +245,11 @@ impl Opponents {
 
     fn at(self, game: &dyn AnyGame) -> &'static dyn AnyMind {
         self.minds().find(|m| m.knows(game)).unwrap_or(&Untaught)
+    }
+
+    /// The weights that must be handed in before anybody can think at such a table, by name.
+    pub fn lacks(self, game: &dyn AnyGame) -> Option<&'static str> {
+        self.at(game).weights(game).filter(|taught| taught.is_missing()).map(|taught| taught.name)
     }
 
     /// The opponent a code names, for one seat of one table of `game`. The same seed and a budget in samples give the same

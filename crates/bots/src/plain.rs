@@ -26,10 +26,9 @@ macro_rules! plain_mind {
             &WORDS
         }
 
-        fn weights(_: &$game) -> Option<&'static $crate::net::Weights> {
-            static WEIGHTS: std::sync::LazyLock<Option<$crate::net::Weights>> =
-                std::sync::LazyLock::new(|| $crate::net::Weights::read(include_str!("../value.weights")).ok());
-            WEIGHTS.as_ref().filter(|w| !w.is_empty())
+        fn weights(_: &$game) -> Option<&'static $crate::Taught> {
+            static VALUE: $crate::Taught = $crate::taught!(<$game as starboard_core::Game>::NAME, "../value.weights");
+            Some(&VALUE)
         }
 
         fn scribe(game: &$game) -> Option<Box<dyn starboard_core::encoding::Scribe<$game>>> {

@@ -46,7 +46,7 @@ impl<M: Thinks> Mind<M> {
     /// The game with its best script and its learned value.
     pub fn new(game: Arc<M::Game>) -> Mind<M> {
         let taste = M::taste(&game, &M::tastes()[0].dials, 0.0, &mut Fast::new(0));
-        let net = M::weights(&game).map(|w| w.bind(&M::inputs(&game)));
+        let net = M::weights(&game).and_then(|taught| taught.weights()).map(|w| w.bind(&M::inputs(&game)));
         let lore = M::lore(&game);
         Mind { game, lore, taste, net, sets: None }
     }

@@ -1,6 +1,7 @@
 //! What the candidates of a search have shown so far, and which of them are worth trying further.
 
 use crate::search::{Moments, Weighed};
+use starboard_core::order::Order;
 
 /// Fewer worlds than this say nothing about how much the candidates' values vary.
 const ENOUGH: u32 = 48;
@@ -113,7 +114,7 @@ impl<A: Copy> Scales<A> {
             }
         }
         let all = &self.all;
-        self.alive.sort_by(|a, b| all[*b].mean().total_cmp(&all[*a].mean()));
+        self.alive.order_by(|a, b| all[*b].mean().total_cmp(&all[*a].mean()));
     }
 
     /// How far a candidate is behind the best, and the standard error of that. They met the same worlds: what varies

@@ -2,9 +2,9 @@
 
 use crate::calibration::Calibration;
 use crate::code::{Code, Level};
-use crate::net::Weights;
 use crate::review::{Facts, Story};
 use crate::tastes::Dialled;
+use crate::taught::Taught;
 use starboard_core::encoding::Scribe;
 use starboard_core::{Fast, Game, Seat, Words};
 
@@ -127,7 +127,7 @@ pub trait Thinks: Send + Sync + Sized + 'static {
         }
     }
     /// The learned weights, if there are any for this kind of table.
-    fn weights(game: &Self::Game) -> Option<&'static Weights>;
+    fn weights(game: &Self::Game) -> Option<&'static Taught>;
     /// The game's encoding, if it has one: a net over sets of cards sees tables through it.
     fn scribe(_game: &Self::Game) -> Option<Box<dyn Scribe<Self::Game>>> {
         None

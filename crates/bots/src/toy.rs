@@ -3,13 +3,13 @@
 use crate::budget::{Budget, Stop};
 use crate::code::{Code, Level, Method, Protocol};
 use crate::hint::hint;
-use crate::net::Weights;
 use crate::opponent::{Opponent, Trouble};
 use crate::player::Player;
 use crate::process::Process;
 use crate::rollout::Mind;
 use crate::search::{Ask, Effort};
 use crate::tastes::{Dialled, read_tastes};
+use crate::taught::Taught;
 use crate::think::{Features, Thinks};
 use starboard_core::face::{Nth, Sitting, Table as _};
 use starboard_core::{Fast, Game, Lang, Seat, Silent, ToMove, Viewer, Words};
@@ -53,7 +53,7 @@ impl Thinks for ToyMind {
 
     fn features(_: &Toy, (): &(), _: &State, _: Seat, _: &mut Features) {}
 
-    fn weights(_: &Toy) -> Option<&'static Weights> {
+    fn weights(_: &Toy) -> Option<&'static Taught> {
         None
     }
 

@@ -99,7 +99,7 @@ pub fn read_json<T: serde::de::DeserializeOwned>(at: &str, value: Json) -> Resul
 /// What can be read of it; in a page the first thing that cannot, without the way to it.
 #[cfg(target_arch = "wasm32")]
 pub fn read_partly<T: serde::de::DeserializeOwned>(at: &str, value: Json) -> (Option<T>, Faults) {
-    match T::deserialize(&value) {
+    match crate::json::of(&value) {
         Ok(read) => (Some(read), Faults::default()),
         Err(fault) => (None, Faults::one(at, fault.to_string())),
     }

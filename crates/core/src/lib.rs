@@ -13,6 +13,7 @@ pub mod fault;
 pub mod french;
 pub mod game;
 pub mod json;
+pub mod order;
 pub mod outcome;
 pub mod pack;
 pub mod pile;

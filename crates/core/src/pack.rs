@@ -6,6 +6,7 @@
 use crate::fault::{Faults, read_toml};
 use crate::french::{self, Gender};
 use crate::is_default;
+use crate::order;
 use crate::words::{Arg, Lang};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value as Json;
@@ -116,8 +117,7 @@ fn without_words(value: Json) -> Json {
     match value {
         Json::Object(map) => {
             let words = |key: &str| WORDS.contains(&key) || key == "origin" || key.ends_with("_origin");
-            let kept: BTreeMap<String, Json> =
-                map.into_iter().filter(|(key, _)| !words(key)).map(|(k, v)| (k, without_words(v))).collect();
+            let kept = order::map(map.into_iter().filter(|(key, _)| !words(key)).map(|(k, v)| (k, without_words(v))));
             kept.into_iter().collect::<serde_json::Map<_, _>>().into()
         }
         Json::Array(items) => items.into_iter().map(without_words).collect(),

@@ -3,6 +3,7 @@
 use crate::wire::{MistakeKind, MyReviews, ReviewedGame};
 use serde::{Deserialize, Serialize};
 use starboard_bots::review::{Decision, Judgement, Review, SeatReview};
+use starboard_core::order::Order;
 use std::collections::BTreeSet;
 
 /// Steps that hang on cards a log does not tell.
@@ -87,6 +88,6 @@ pub fn together(games: Vec<Mine>) -> MyReviews {
             }
         }
     }
-    told.mistakes.sort_by(|a, b| b.cost.total_cmp(&a.cost));
+    told.mistakes.order_by(|a, b| b.cost.total_cmp(&a.cost));
     told
 }

@@ -17,18 +17,18 @@ struct Worker {
 }
 
 impl Worker {
-    /// A call with the next random bytes; what it says, as data.
-    fn call(&mut self, mut call: Json) -> Result<Json, serde_json::Error> {
+    /// A call by name with the next random bytes; what it says, as data.
+    fn call(&mut self, name: &str, mut fields: Json) -> Result<Json, serde_json::Error> {
         self.calls += 1;
-        call["at"] = json!(1_800_000_000_000_u64 + self.calls);
-        call["random"] = json!(Seed([(self.calls % 251) as u8; 32]));
-        let said = serde_json::to_vec(&self.page.call(serde_json::from_value::<Call>(call)?))?;
+        fields["at"] = json!(1_800_000_000_000_u64 + self.calls);
+        fields["random"] = json!(Seed([(self.calls % 251) as u8; 32]));
+        let said = serde_json::to_vec(&self.page.call(serde_json::from_value::<Call>(json!({ name: fields }))?))?;
         println!("{:08x}", fingerprint(&said));
         serde_json::from_slice(&said)
     }
 
     fn ask(&mut self, method: &str, path: &str, body: Json) -> Result<Json, serde_json::Error> {
-        self.call(json!({ "type": "ask", "method": method, "path": path, "body": body, "lang": "fr" }))
+        self.call("ask", json!({ "method": method, "path": path, "body": body, "lang": "fr" }))
     }
 }
 
@@ -41,7 +41,7 @@ fn main() -> Result<(), serde_json::Error> {
         let mut thinks = opened["thinks"] == true;
         loop {
             while thinks {
-                thinks = worker.call(json!({ "type": "think" }))?["thinks"] == true;
+                thinks = worker.call("think", json!({}))?["thinks"] == true;
             }
             let seen = worker.ask("GET", &table, Json::Null)?;
             let now = &seen["answer"]["body"]["now"];

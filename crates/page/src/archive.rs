@@ -12,6 +12,7 @@ use crate::watch::looker;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 use starboard_core::json;
+use starboard_core::order::Order;
 use starboard_core::record::Record;
 use starboard_host::log::Explained;
 use starboard_host::review::{GuessedSteps, Summary};
@@ -165,7 +166,7 @@ impl Page {
             .filter(|(_, row)| wanted(row))
             .filter_map(|(id, row)| Some((row.ended?, id, row)))
             .collect();
-        found.sort_by(|a, b| (b.0, b.1).cmp(&(a.0, a.1)));
+        found.order_by(|a, b| (b.0, b.1).cmp(&(a.0, a.1)));
         found.retain(|(ended, id, _)| before.is_none_or(|(at, last)| (*ended, id.as_str()) < (at, last)));
         let limit = asked(ask, "limit").unwrap_or(30).clamp(1, 100);
         let more = found.len() > limit;
@@ -197,7 +198,7 @@ impl Page {
         let deal = |game: &'static str| {
             let mut days: Vec<String> =
                 self.rows.values().filter(|row| row.game == game).filter_map(|row| row.daily.clone()).collect();
-            days.sort_by(|a, b| b.cmp(a));
+            days.order_by(|a, b| b.cmp(a));
             let mine = self.my_daily(game, &today);
             let row = mine.as_ref().and_then(|id| self.rows.get(id)).filter(|row| row.ended.is_some());
             let rank = row.and_then(|row| rank(row, 0));

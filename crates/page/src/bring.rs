@@ -5,13 +5,14 @@ use crate::campaigns::held;
 use crate::keep::{Row, Written, read};
 use crate::page::{Live, Page};
 use serde_json::{Value as Json, json};
+use starboard_core::order::map;
 use starboard_host::Refused;
 use std::collections::BTreeMap;
 
 impl Page {
     /// How many tables and campaigns were taken in, and how many could not be.
     pub(crate) fn bring(&mut self, kept: Vec<Kept>, at: i64) -> Result<Json, Refused> {
-        let all: BTreeMap<String, String> = kept.into_iter().collect();
+        let all = map(kept);
         let (mut taken, mut refused) = (0, 0);
         for (key, text) in &all {
             let mut parts = key.splitn(3, '/');

@@ -7,11 +7,15 @@ use starboard_host::Refused;
 use starboard_table::wire::{ClientMessage, Problem, SeatNumber, ServerMessage};
 use std::collections::HashMap;
 
+/// Under keys that begin so are the files that come with the engine.
+pub(crate) const SHIPPED: &str = "shipped/";
+
 /// Something that was kept: a key and a text.
 pub type Kept = (String, String);
 
+/// `{ "think": { … } }`: by its name, which takes much less code to read than a tag among its fields.
 #[derive(Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Call {
     /// Everything that is kept under keys beginning with `under`.
     Load {
@@ -85,7 +89,7 @@ pub struct Said {
     /// The answer to a request; nothing if something is needed first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answer: Option<Answer>,
-    /// What must be loaded before the same is asked again.
+    /// What must be loaded before the same is asked again: what is kept under a key, or a file that comes with the engine (`shipped/…`).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub needs: Option<String>,
     /// What must be done beside before the same is asked again, with what came of it.

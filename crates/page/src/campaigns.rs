@@ -10,6 +10,7 @@ use crate::tables::who;
 use serde::{Deserialize, Serialize};
 use starboard_core::campaign::Campaigns;
 use starboard_core::face::Rules;
+use starboard_core::order::Order;
 use starboard_core::{Faults, Lang, SeatSet, Seed, Viewer, json};
 use starboard_host::Refused;
 use starboard_host::campaign::{self, Held, Making, Wanted};
@@ -135,7 +136,7 @@ impl Page {
                         Err(needs) => return Err(needs),
                     }
                 }
-                all.sort_by_key(|line| -line.updated);
+                all.order_by_key(|line| -line.updated);
                 told(&MyCampaigns { campaigns: all })
             }
             ("POST", []) => {

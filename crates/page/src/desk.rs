@@ -1,11 +1,13 @@
 //! What is thought about beside the tables, in a worker of its own: hints, reviews piece by piece, logs.
 
 use crate::archive::KeptReview;
+use crate::call::Stop;
 use crate::dice::Dice;
+use crate::opponents::taught;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
+use starboard_bots::Budget;
 use starboard_bots::review::{NoStory, Plan, Review, Reviewing};
-use starboard_bots::{Budget, Stop};
 use starboard_core::face::Table;
 use starboard_core::record::Record;
 use starboard_core::{Lang, Seat, json};
@@ -19,7 +21,7 @@ use std::time::Duration;
 const HINT: Duration = Duration::from_millis(1500);
 
 #[derive(Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Job {
     /// The best actions of a seat, at a table as the seat imagines it.
     Hint { game: String, edition: String, options: Json, position: Json, seat: Seat, ply: u32, lang: Lang },
@@ -52,12 +54,14 @@ impl Job {
 pub(crate) struct Desk(Vec<(String, Box<dyn Reviewing>)>);
 
 impl Desk {
-    pub(crate) fn job(&mut self, job: Job, dice: &mut Dice) -> Result<Json, Refused> {
+    pub(crate) fn job(&mut self, job: Job, dice: &mut Dice) -> Result<Json, Stop> {
         match job {
             Job::Hint { game, edition, options, position, seat, ply, lang } => {
                 let game = settle(starboard_shelf::find(&game)?, Some(&edition), options)?;
+                taught(&*game)?;
                 let table = game.place(position)?;
-                let best = advice(&*table, seat, Budget::Time(HINT), &Stop::default(), dice.number(), lang);
+                let stop = starboard_bots::Stop::default();
+                let best = advice(&*table, seat, Budget::Time(HINT), &stop, dice.number(), lang);
                 Ok(json!([ply, best]))
             }
             Job::Review { id, record, kept, lang } => self.review(id, &record, kept, lang),
@@ -65,14 +69,9 @@ impl Desk {
         }
     }
 
-    fn review(
-        &mut self,
-        id: String,
-        record: &Record,
-        kept: Option<Box<KeptReview>>,
-        lang: Lang,
-    ) -> Result<Json, Refused> {
+    fn review(&mut self, id: String, record: &Record, kept: Option<Box<KeptReview>>, lang: Lang) -> Result<Json, Stop> {
         let rules = starboard_shelf::find(&record.game)?;
+        taught(&*rules.game_of(Some(&record.edition), record.options.clone())?)?;
         let guessed = kept.as_ref().map(|kept| kept.guessed.clone()).unwrap_or_default();
         let plan =
             Plan { guessed_choices: guessed.choices.clone(), guessed_deals: guessed.deals.clone(), ..Plan::default() };

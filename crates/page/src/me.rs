@@ -7,6 +7,7 @@ use crate::page::Page;
 use crate::route::{Told, body, told};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
+use starboard_core::order::Order;
 use starboard_core::{Lang, Seat, SeatSet, json};
 use starboard_host::review::{Mine, together};
 use starboard_host::wire::{
@@ -134,7 +135,7 @@ impl Page {
         };
         let mut tables: Vec<TableLine> =
             self.rows.iter().filter(|(_, row)| running(row)).map(|(id, row)| line(id, row)).collect();
-        tables.sort_by_key(|t| (!t.my_turn, -t.updated));
+        tables.order_by_key(|t| (!t.my_turn, -t.updated));
         MyTables { tables }
     }
 
@@ -201,7 +202,7 @@ impl Page {
             })
         };
         let mut all: Vec<Mine> = self.reviews.iter().filter_map(mine).collect();
-        all.sort_by_key(|game| game.ended);
+        all.order_by_key(|game| game.ended);
         told(&together(all))
     }
 }

@@ -1,11 +1,21 @@
 //! Opponents at the tables of this browser. They see what their seat sees.
 
+use crate::call::{SHIPPED, Stop};
 use crate::dice::Dice;
 use crate::page::Page;
-use starboard_core::face::Table;
+use starboard_core::face::{AnyGame, Table};
 use starboard_core::{Fast, Seat};
 use starboard_host::{DEFAULT_LEVEL, Refused, opponent};
+use starboard_shelf::OPPONENTS;
 use starboard_table::Shown;
+
+/// What opponents have learned of a game comes as a file.
+pub(crate) fn taught(game: &dyn AnyGame) -> Result<(), Stop> {
+    match OPPONENTS.lacks(game) {
+        Some(name) => Err(Stop::Needs(format!("{SHIPPED}{name}"))),
+        None => Ok(()),
+    }
+}
 
 impl Page {
     /// A table at which an opponent is asked: one that somebody follows first.
@@ -15,15 +25,17 @@ impl Page {
         all.find_map(|id| Some((id.clone(), self.live.get(id)?.now.bot_to_move()?)))
     }
 
-    /// One decision of one opponent.
-    pub(crate) fn think(&mut self, at: i64, dice: &mut Dice) {
-        let Some((id, seat)) = self.bot_asked() else { return };
-        let Some(now) = self.live.get(&id).map(|live| live.now.clone()) else { return };
-        let Some(table) = now.table.clone() else { return };
-        let Some(action) = self.choose(&id, &now, &*table, seat, dice) else { return };
+    /// One decision of one opponent, if there is what it takes.
+    pub(crate) fn think(&mut self, at: i64, dice: &mut Dice) -> Result<(), Stop> {
+        let Some((id, seat)) = self.bot_asked() else { return Ok(()) };
+        let Some(now) = self.live.get(&id).map(|live| live.now.clone()) else { return Ok(()) };
+        let Some(table) = now.table.clone() else { return Ok(()) };
+        taught(&*table.game())?;
+        let Some(action) = self.choose(&id, &now, &*table, seat, dice) else { return Ok(()) };
         let ply = now.ply;
         let acted = self.change(&id, at, |now| Ok::<_, Refused>(now.bot_plays(seat, ply, &action)));
         debug_assert!(acted.is_ok(), "an opponent's action is legal");
+        Ok(())
     }
 
     fn choose(&mut self, id: &str, now: &Shown, table: &dyn Table, seat: Seat, dice: &mut Dice) -> Option<String> {

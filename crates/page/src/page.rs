@@ -1,6 +1,6 @@
 //! The host itself: the tables of this browser, in memory as far as they were asked for.
 
-use crate::call::{Answer, Call, Kept, Said, Stop};
+use crate::call::{Answer, Call, Kept, SHIPPED, Said, Stop};
 use crate::desk::Desk;
 use crate::dice::Dice;
 use crate::keep::{Row, Written, log_key, log_of, read, write};
@@ -10,6 +10,7 @@ use crate::watch::Clients;
 use starboard_bots::Opponent;
 use starboard_bots::review::Puzzle;
 use starboard_core::Seat;
+use starboard_core::order::Order;
 use starboard_host::Refused;
 use starboard_host::campaign::Held;
 use starboard_table::wire::{SeatKind, Status};
@@ -86,7 +87,9 @@ impl Page {
                 0
             }
             Call::Think { at, random } => {
-                self.think(at, &mut Dice::new(random));
+                if let Err(Stop::Needs(under)) = self.think(at, &mut Dice::new(random)) {
+                    said.needs = Some(under);
+                }
                 at
             }
             Call::Wake { at } => {
@@ -102,10 +105,14 @@ impl Page {
                 at
             }
             Call::Job { job, random } => {
-                said.answer = Some(match self.desk.job(*job, &mut Dice::new(random)) {
-                    Ok(body) => Answer::Done { body },
-                    Err(why) => Answer::Refused { problem: why.problem(Default::default()) },
-                });
+                match self.desk.job(*job, &mut Dice::new(random)) {
+                    Ok(body) => said.answer = Some(Answer::Done { body }),
+                    Err(Stop::Needs(under)) => said.needs = Some(under),
+                    Err(Stop::Refused(why)) => {
+                        said.answer = Some(Answer::Refused { problem: why.problem(Default::default()) });
+                    }
+                    Err(Stop::Job(_)) => {}
+                }
                 0
             }
             Call::Work => {
@@ -129,6 +136,10 @@ impl Page {
         }
         if under == puzzles::FILE {
             self.puzzles = Some(kept.iter().flat_map(|(_, text)| starboard_shelf::puzzles::read(text)).collect());
+            return;
+        }
+        if let Some(name) = under.strip_prefix(SHIPPED) {
+            kept.into_iter().for_each(|(_, text)| starboard_bots::taught::hand_in(name, text));
             return;
         }
         if let Some(table) = under.strip_prefix("log/").and_then(|rest| rest.strip_suffix('/')) {
@@ -266,7 +277,7 @@ impl Page {
 impl Live {
     pub(crate) fn read(id: &str, row: &Row, mut lines: Vec<Written>) -> Result<Live, Refused> {
         let broken = |what: String| Refused::Broken(format!("table {id}: {what}"));
-        lines.sort_by_key(|line| line.n);
+        lines.order_by_key(|line| line.n);
         lines.dedup_by_key(|line| line.n);
         // A line that is missing was never shown: what comes after it cannot be so.
         let whole = lines.iter().zip(1..).take_while(|(line, n)| line.n == *n).count();

@@ -52,7 +52,7 @@ impl Worker {
     fn load(&mut self, under: &str) {
         let kept: Vec<(String, String)> =
             self.disk.iter().filter(|(k, _)| k.starts_with(under)).map(|(k, v)| (k.clone(), v.clone())).collect();
-        self.call(json!({ "type": "load", "under": under, "kept": kept }));
+        self.call(json!({ "load": { "under": under, "kept": kept } }));
     }
 
     /// A request, with whatever it needs first.
@@ -62,12 +62,12 @@ impl Worker {
         let mut result = Json::Null;
         loop {
             let random = self.random();
-            let said = self.call(json!({ "type": "ask", "method": method, "path": path, "query": query, "body": body,
-                "lang": Lang::En, "at": self.at, "random": random, "result": result }));
+            let said = self.call(json!({ "ask": { "method": method, "path": path, "query": query, "body": body,
+                "lang": Lang::En, "at": self.at, "random": random, "result": result } }));
             if let Some(under) = said["needs"].as_str() {
                 self.load(under);
             } else if !said["job"].is_null() {
-                let call = json!({ "type": "job", "job": said["job"], "random": random });
+                let call = json!({ "job": { "job": said["job"], "random": random } });
                 let done = json!(self.beside.call(serde_json::from_value(call).expect("a job")));
                 assert_eq!(done["answer"]["type"], "done", "{done}");
                 result = done["answer"]["body"].clone();
@@ -87,7 +87,7 @@ impl Worker {
     fn think(&mut self) {
         while self.thinks {
             let random = self.random();
-            self.call(json!({ "type": "think", "at": self.at, "random": random }));
+            self.call(json!({ "think": { "at": self.at, "random": random } }));
         }
     }
 
@@ -171,9 +171,8 @@ fn what_follows_a_table_is_told_everything_once() {
     let mut worker = Worker::start(BTreeMap::new());
     let id = worker.open(against("star-realms", "easy", 2));
     let at = worker.at;
-    worker.call(
-        json!({ "type": "look", "client": "tab", "table": id, "from": null, "seat": null, "lang": "en", "at": at }),
-    );
+    worker
+        .call(json!({ "look": { "client": "tab", "table": id, "from": null, "seat": null, "lang": "en", "at": at } }));
     for _ in 0..20 {
         worker.act(&id);
     }
@@ -247,13 +246,13 @@ fn everything_goes_into_one_file_and_out_of_it() {
         worker.disk[&format!("table/{id}")].replace("\"rise-to-power\"", "\"chess\""),
     ));
     let at = other.at;
-    let said = other.call(json!({ "type": "bring", "kept": kept, "lang": "en", "at": at }));
+    let said = other.call(json!({ "bring": { "kept": kept, "lang": "en", "at": at } }));
     assert_eq!(said["answer"]["body"], json!({ "taken": 1, "refused": 1 }));
     assert_eq!(other.ask("GET", "/me", Json::Null)["me"]["name"], "Ada");
     let (mine, theirs) = (format!("/tables/{id}/record"), Json::Null);
     assert_eq!(worker.ask("GET", &mine, theirs.clone()), other.ask("GET", &mine, theirs));
-    let again = other
-        .call(json!({ "type": "bring", "kept": worker.disk.into_iter().collect::<Vec<_>>(), "lang": "en", "at": at }));
+    let again =
+        other.call(json!({ "bring": { "kept": worker.disk.into_iter().collect::<Vec<_>>(), "lang": "en", "at": at } }));
     assert_eq!(again["answer"]["body"]["taken"], 0, "what is here already stays");
 }
 

@@ -5,6 +5,7 @@ use serde_json::{Value as Json, json};
 use starboard_core::about::labelled;
 use starboard_core::campaign::Campaigns;
 use starboard_core::face::{AnyGame, Rules};
+use starboard_core::order::map;
 use starboard_core::pack::{DATA, key, named, short};
 use starboard_core::words::Arg;
 use starboard_core::{
@@ -42,8 +43,7 @@ impl Beside {
             return Err(Faults::one(VARIANT, format!("it is for `{}`, not for `{}`", header.game, game.name)));
         }
         let hash = pack.hash()?;
-        let data: BTreeMap<String, String> =
-            pack.files.iter().filter(|(name, _)| *name != VARIANT).map(|(n, t)| (n.clone(), t.clone())).collect();
+        let data = map(pack.files.iter().filter(|(name, _)| *name != VARIANT).map(|(n, t)| (n.clone(), t.clone())));
         if data.is_empty() {
             return Err(Faults::one(VARIANT, "no data file lies beside it"));
         }

@@ -5,6 +5,7 @@
 
 use serde::Deserialize;
 use starboard_core::fault::read_toml;
+use starboard_core::order::Order;
 use starboard_core::pack::is_name;
 use starboard_core::{Faults, Name, PackFiles};
 use std::collections::BTreeMap;
@@ -104,7 +105,7 @@ fn one(path: &Path) -> Result<Found, Faults> {
     let whole = if path.is_dir() {
         let mut names = toml_files(path)?;
         let place = |name: &String| ORDER.iter().position(|own| own == name).unwrap_or(ORDER.len());
-        names.sort_by_key(|name| (place(name), name.clone()));
+        names.order_by_key(|name| (place(name), name.clone()));
         let texts: Result<Vec<String>, Faults> = names.iter().map(|name| text(&path.join(name))).collect();
         texts?.join("\n")
     } else {

@@ -1,5 +1,5 @@
 /** The second worker: hints, and reviews piece by piece, so that no table waits for them. */
-import { Engine, random } from "./engine";
+import { Engine, random, shipped } from "./engine";
 
 const here = self as unknown as {
   postMessage(message: unknown): void;
@@ -14,7 +14,7 @@ async function work(): Promise<void> {
   busy = true;
   const { call } = { call: (await engine).call.bind(await engine) };
   const step = () => {
-    if (call({ type: "work" }).thinks) setTimeout(step);
+    if (call("work").thinks) setTimeout(step);
     else busy = false;
   };
   step();
@@ -24,7 +24,13 @@ here.addEventListener("message", (event: MessageEvent<{ id: number; job: unknown
   void (async () => {
     const { id, job } = event.data;
     try {
-      const said = (await engine).call({ type: "job", job, random: random() });
+      const call = { job: { job, random: random() } };
+      let said = (await engine).call(call);
+      while (said.needs) {
+        const kept = [[said.needs, await shipped(said.needs)]];
+        (await engine).call({ load: { under: said.needs, kept } });
+        said = (await engine).call(call);
+      }
       here.postMessage({ id, answer: said.answer });
       void work();
     } catch (error) {

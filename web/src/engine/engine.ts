@@ -53,7 +53,7 @@ async function unpacked(file: string | undefined, told: (part: number) => void):
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** What comes with the engine and is no part of it: `shipped/puzzles`. */
+/** What comes with the engine and is no part of it: `shipped/puzzles`, and what opponents have learned of each kind of table. */
 export async function shipped(key: string): Promise<string> {
   const bytes = await unpacked(addressOf(`${key.slice("shipped/".length)}.packed`), () => {});
   return new TextDecoder().decode(bytes);

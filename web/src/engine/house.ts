@@ -43,7 +43,7 @@ export class House {
     this.engine ??= (async () => {
       const read = this.kept.then((kept) => Promise.all(FIRST.map((under) => kept.read(under))));
       const engine = await Engine.start((part) => this.everybody({ kind: "loading", part }));
-      (await read).forEach((kept, i) => engine.call({ type: "load", under: FIRST[i], kept }));
+      (await read).forEach((kept, i) => engine.call({ load: { under: FIRST[i], kept } }));
       return engine;
     })();
     this.engine.catch(() => (this.engine = undefined));
@@ -70,7 +70,7 @@ export class House {
     try {
       said = engine.call(call);
       while (said.needs) {
-        engine.call({ type: "load", under: said.needs, kept: await this.read(said.needs) });
+        engine.call({ load: { under: said.needs, kept: await this.read(said.needs) } });
         said = engine.call(call);
       }
     } catch (error) {
@@ -84,7 +84,7 @@ export class House {
     clearTimeout(this.timer);
     if (said.wake)
       this.timer = setTimeout(
-        () => void this.turn(() => this.call({ type: "wake", at: Date.now() })),
+        () => void this.turn(() => this.call({ wake: { at: Date.now() } })),
         Math.max(0, said.wake - Date.now()),
       );
     if (said.thinks) this.think();
@@ -98,7 +98,7 @@ export class House {
     setTimeout(() => {
       void this.turn(() => {
         this.thinking = false;
-        return this.call({ type: "think", at: Date.now(), random: random() });
+        return this.call({ think: { at: Date.now(), random: random() } });
       }).catch(() => {});
     });
   }
@@ -129,7 +129,7 @@ export class House {
       return { type: "done", body: NOTHING[path] };
     const call = (result: unknown) =>
       this.turn(() =>
-        this.call({ type: "ask", method, path, query, body, lang, at: Date.now(), random: random(), result }),
+        this.call({ ask: { method, path, query, body, lang, at: Date.now(), random: random(), result } }),
       );
     let said = await call(null);
     while (said.job) {
@@ -155,7 +155,7 @@ export class House {
     } catch {
       return unreadable;
     }
-    const said = await this.turn(() => this.call({ type: "bring", kept, lang, at: Date.now() }));
+    const said = await this.turn(() => this.call({ bring: { kept, lang, at: Date.now() } }));
     return said.answer ?? unreadable;
   }
 
@@ -169,17 +169,17 @@ export class House {
         case "follow": {
           const { table, from, seat, lang } = message;
           this.followers.set(id, back);
-          const look = { type: "look", client: id, table, from, seat, lang, at: Date.now() };
-          const said = await this.turn(() => this.call(look));
+          const look = { client: id, table, from, seat, lang, at: Date.now() };
+          const said = await this.turn(() => this.call({ look }));
           if (said.answer?.type === "refused") back({ kind: "lost", id, problem: said.answer.problem });
           return;
         }
         case "tell":
-          await this.turn(() => this.call({ type: "tell", client: id, message: message.message, at: Date.now() }));
+          await this.turn(() => this.call({ tell: { client: id, message: message.message, at: Date.now() } }));
           return;
         case "leave":
           this.followers.delete(id);
-          if (this.engine) await this.turn(() => this.call({ type: "leave", client: id }));
+          if (this.engine) await this.turn(() => this.call({ leave: { client: id } }));
           return;
         case "export":
           return back({ kind: "done", id, body: await this.file() });

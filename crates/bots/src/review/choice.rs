@@ -1,9 +1,10 @@
 //! A choice, weighed by what the seat could know: what was done, the best that is found, and what a steady player does.
 
 use super::look::Look;
-use super::spread::{Mean, Spread, minus};
+use super::spread::{Each, Mean, Spread, minus};
 use crate::budget::{Budget, Stop};
 use crate::hint::Thought;
+use crate::rollout::SEATS;
 use crate::search::Effort;
 use crate::streams::mix;
 use crate::think::{ActionOf, StateOf, Thinks};
@@ -93,25 +94,31 @@ impl<M: Thinks> Look<'_, M> {
         for n in 0..worlds {
             let luck = self.luck(n);
             let world = self.imagine(seen, seat, luck ^ mix(seed));
-            let done = self.after(&world, seat, taken, luck);
-            let steady = self.steady(&world, seat, luck);
+            let near = self.near(&world);
+            let done = self.after(&world, seat, taken, luck, near);
             let other = match best == taken {
                 true => done,
-                false => self.after(&world, seat, best, luck),
-            };
-            let base = match steady {
-                a if a == taken => done,
-                a if a == best => other,
-                a => self.after(&world, seat, a, luck),
+                false => self.after(&world, seat, best, luck, near),
             };
             own.note(&done);
             gap.note(&minus(&other, &done));
-            gain.note(&minus(&done, &base));
+            gain.note(&self.gain(&world, seat, taken, luck));
             if (n + 1) % PIECE == 0 && settled(&gap.mean(), &gain.mean(), seat) {
                 break;
             }
         }
         Duel { taken: own.mean(), gap: gap.mean(), gain: gain.mean() }
+    }
+
+    /// What an action brings in a world against what the steady player would do there. It is judged as late as V is: otherwise the two
+    /// would differ, and what one of them sees would be nobody's doing.
+    fn gain(&mut self, world: &StateOf<M>, seat: Seat, taken: ActionOf<M>, luck: u64) -> Each {
+        let steady = self.steady(world, seat, luck);
+        if steady == taken {
+            return [0.0; SEATS];
+        }
+        let far = self.far(world);
+        minus(&self.after(world, seat, taken, luck, far), &self.after(world, seat, steady, luck, far))
     }
 
     /// What the steady player does in a world.

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use starboard_core::Seat;
+use starboard_core::order::Order;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
@@ -130,9 +131,9 @@ impl SeatLedger {
             brought: brought.into_iter().map(figure).collect(),
         };
         let mut cards: Vec<CardFact> = self.used.into_iter().map(fact).collect();
-        cards.sort_by_key(|c| std::cmp::Reverse(c.times));
+        cards.order_by_key(|c| std::cmp::Reverse(c.times));
         let mut deck: Vec<Figure> = self.deck.into_iter().map(|(what, n)| Figure { what, n }).collect();
-        deck.sort_by_key(|f| std::cmp::Reverse(f.n));
+        deck.order_by_key(|f| std::cmp::Reverse(f.n));
         let by_turn = self.turns.into_iter();
         let by_turn =
             by_turn.map(|(what, turns)| ByTurn { what: what.to_owned(), turns: turns.into_iter().collect() }).collect();

@@ -46,7 +46,7 @@ impl<'m, M: Thinks> Look<'m, M> {
 
     /// Until when a playout from a state is played to tell what the state is worth. The learned value does not see all there is:
     /// judged too soon, the chances would drift from turn to turn without anybody's luck or choice.
-    fn far(&self, s: &StateOf<M>) -> Option<u32> {
+    pub(super) fn far(&self, s: &StateOf<M>) -> Option<u32> {
         self.mind.judges().then(|| M::clock(&self.mind.game, s) + 1 + M::FAR)
     }
 
@@ -160,9 +160,15 @@ impl<'m, M: Thinks> Look<'m, M> {
         world
     }
 
-    /// What comes of an action in a world.
-    pub(super) fn after(&mut self, world: &StateOf<M>, seat: Seat, action: ActionOf<M>, luck: u64) -> Each {
-        let until = self.near(world);
+    /// What comes of an action in a world that is played on until then.
+    pub(super) fn after(
+        &mut self,
+        world: &StateOf<M>,
+        seat: Seat,
+        action: ActionOf<M>,
+        luck: u64,
+        until: Option<u32>,
+    ) -> Each {
         let mut s = world.clone();
         self.spent += 1;
         let mut chance = Streams::new(luck);

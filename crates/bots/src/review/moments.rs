@@ -2,6 +2,7 @@
 
 use super::told::{Decision, Judgement, Stroke, Turning};
 use starboard_core::Seat;
+use starboard_core::order::Order;
 
 const MOMENTS: usize = 3;
 /// Less than this decides nothing.
@@ -24,7 +25,7 @@ pub(super) fn moments(decisions: &[Decision], chance: &[Stroke]) -> Vec<Turning>
         }
     });
     let mut all: Vec<Turning> = chosen.chain(dealt).filter(|m| m.swing.abs() >= LEAST).collect();
-    all.sort_by(|a, b| b.swing.abs().total_cmp(&a.swing.abs()));
+    all.order_by(|a, b| b.swing.abs().total_cmp(&a.swing.abs()));
     let mut told: Vec<Turning> = Vec::new();
     for moment in all {
         if told.len() < MOMENTS && told.iter().all(|m| m.turn != moment.turn || m.chance != moment.chance) {

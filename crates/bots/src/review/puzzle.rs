@@ -248,7 +248,8 @@ impl<M: Thinks> Look<'_, M> {
         for n in 0..worlds.max(2) {
             let luck = self.luck(n);
             let world = self.imagine(seen, seat, luck ^ mix(seed));
-            let (a, b) = (self.after(&world, seat, best, luck), self.after(&world, seat, other, luck));
+            let near = self.near(&world);
+            let (a, b) = (self.after(&world, seat, best, luck, near), self.after(&world, seat, other, luck, near));
             gap.note(&minus(&a, &b));
             // Far from a puzzle already.
             let i = seat.index();

@@ -9,9 +9,11 @@ use super::spread::{Each, Mean, minus, plus};
 use super::story::Story;
 use super::told::{Decision, Point, Review, SeatReview, Stroke, TurnReview};
 use super::{Plan, Quality};
+use crate::opponent::RESEARCH;
 use crate::rollout::{Buffers, Mind, SEATS};
 use crate::streams::mix;
 use crate::think::{ActionOf, Thinks};
+use starboard_core::order::Order;
 use starboard_core::{Chance, Fast, Game, Lang, Seat, Silent};
 use std::sync::Arc;
 
@@ -151,7 +153,7 @@ impl<M: Thinks> Reviewer<M> {
             }
             _ => f64::INFINITY,
         };
-        self.left.sort_by(|a, b| swing(a).total_cmp(&swing(b)));
+        self.left.order_by(|a, b| swing(a).total_cmp(&swing(b)));
         self.ordered = true;
     }
 
@@ -400,6 +402,9 @@ impl<M: Thinks> Reviewing for Reviewer<M> {
     }
 
     fn puzzle(&self, step: u32, seed: u64) -> Option<Puzzle> {
+        if !RESEARCH {
+            return None;
+        }
         let t = (step as usize).checked_sub(1)?;
         let seat = self.story.steps.get(t)?.seat;
         puzzle(&self.mind, self.story.states.get(t)?, seat, seed)
@@ -412,7 +417,7 @@ impl<M: Thinks> Reviewing for Reviewer<M> {
 
 /// The version of this arithmetic, and what the learned value says of a few tables: other weights say something else.
 pub(super) fn made_with<M: Thinks>(mind: &Mind<M>) -> String {
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     let mut room = Buffers::new(0);
     let mut print = 0;
     for seed in 0..4 {

@@ -40,8 +40,8 @@ impl Thinks for GalacticRebellionMind {
         1.0 / (2.0 + f64::from(s.player(seat).hand.total()))
     }
 
-    const REVIEW: f64 = 0.25;
-    const FAR: u32 = 1;
+    const REVIEW: f64 = 0.5;
+    const FAR: u32 = 2;
 
     fn facts(story: &Story<GalacticRebellion>) -> Facts {
         facts::facts(story)

@@ -6,6 +6,7 @@ use crate::state::TechnologySet;
 use crate::technology::{Wanted, concerns_planets, wants_pieces};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use starboard_core::fault::read_toml;
+use starboard_core::order::map;
 use starboard_core::{Bag, Faults, Lang, Variation};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -132,7 +133,7 @@ static IDS: LazyLock<Ids> = LazyLock::new(|| Ids::of(&Catalogue::default()));
 impl Catalogue {
     /// The program's own files.
     pub fn files() -> BTreeMap<String, String> {
-        FILES.map(|(name, text)| (name.to_owned(), text.to_owned())).into()
+        map(FILES.map(|(name, text)| (name.to_owned(), text.to_owned())))
     }
 
     /// The same game with files, by name, in the place of the program's own. They may say of a card what they like, but not add or

@@ -9,6 +9,7 @@ use crate::piece::{Crew, Good, Planet, Spot, Token, Worker};
 use crate::score;
 use crate::state::{Borrowed, Frame, Phase, Sheet, State};
 use serde::Serialize;
+use starboard_core::order::map;
 use starboard_core::{Seat, SeatSet};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -286,7 +287,7 @@ impl GalacticRebellion {
             research_cost: board.tracks.research_cost[usize::from(s.epoch()) - 1],
             technologies_shown: s.technologies_shown.to_vec(),
             war: spaces(&s.war, usize::from(board.spaces.war)),
-            specialists: Spot::TRAINING.into_iter().zip(s.training).collect(),
+            specialists: map(Spot::TRAINING.into_iter().zip(s.training)),
             senate: s.players[..self.seats].iter().map(|p| p.senate).collect(),
             votes: s.players[..self.seats].iter().map(|p| p.senate.votes()).collect(),
             resolved: if resolving { s.cursor } else { 0 },
@@ -336,7 +337,7 @@ fn view_player(cards: &Catalogue, s: &State, seat: Seat) -> PlayerView {
         cubes: p.cubes,
         against_sentinels: p.against_sentinels,
         against_factions: p.against_factions,
-        goods: Good::ALL.into_iter().map(|g| (g, p.goods[g.index()])).filter(|(_, n)| *n > 0).collect(),
+        goods: map(Good::ALL.into_iter().map(|g| (g, p.goods[g.index()])).filter(|(_, n)| *n > 0)),
         routes: p.routes.iter().collect(),
         sets,
         income: sets.credits(),

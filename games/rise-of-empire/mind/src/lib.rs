@@ -1,7 +1,6 @@
 //! What opponents have learned of the campaign. They play it as they play Star Realms, whose mind knows what a sticker is.
 
-use starboard_bots::net::Weights;
-use starboard_bots::{AnyMind, Budget, Calibration, Code, Level, MindOf};
+use starboard_bots::{AnyMind, Budget, Calibration, Code, Level, MindOf, Taught, taught};
 use starboard_rise_of_empire::Legacy;
 use starboard_star_realms::options::Format;
 use starboard_star_realms_mind::{Learned, Table};
@@ -15,10 +14,9 @@ pub static MINDS: &[&dyn AnyMind] = &[&MindOf::<<Legacy as Table>::Mind<Campaign
 pub struct Campaign;
 
 impl Learned for Campaign {
-    fn weights(_: Format) -> Option<&'static Weights> {
-        static WEIGHTS: LazyLock<Option<Weights>> =
-            LazyLock::new(|| Weights::read(include_str!("../campaign.weights")).ok());
-        WEIGHTS.as_ref()
+    fn weights(_: Format) -> &'static Taught {
+        static CAMPAIGN: Taught = taught!("rise-of-empire", "../campaign.weights");
+        &CAMPAIGN
     }
 
     fn calibration() -> &'static Calibration {

@@ -7,6 +7,7 @@ use crate::prism::{Colour, MOST_COPIES};
 use crate::tally::Tally;
 use serde::Deserialize;
 use starboard_core::fault::read_toml;
+use starboard_core::order::map;
 use starboard_core::{Faults, Variation};
 use std::collections::BTreeMap;
 
@@ -188,7 +189,7 @@ pub(crate) fn read(rulebook: &str, community: &str) -> Result<Catalogue, Faults>
     let districts: Vec<District> = file.district.into_iter().map(District::from).collect();
     let contracts = contracts(file.contract, &districts, &mut faults);
     let (min, max) = (base.players.min, base.players.max);
-    let hands = (min..=max).map(|players| (players, base.seat_compensation.hand.of(players))).collect();
+    let hands = map((min..=max).map(|players| (players, base.seat_compensation.hand.of(players))));
     let mut set = Catalogue {
         variation: None,
         sets: [base.set, file.set],

@@ -6,6 +6,7 @@ use crate::picture;
 use crate::prism::Prisms;
 use crate::state::{Contest, EVERYBODY, Phase, State, Why};
 use serde::{Deserialize, Serialize};
+use starboard_core::order::map;
 use starboard_core::{Faults, Seat, SeatSet};
 use std::collections::BTreeMap;
 
@@ -154,7 +155,7 @@ impl RiseToPower {
             prism_deck: None,
             prism_discard: s.prism_discard,
             looked: s.looked,
-            agendas: agendas.filter_map(|(a, seat)| seat.map(|seat| (a.id.clone(), seat))).collect(),
+            agendas: map(agendas.filter_map(|(a, seat)| seat.map(|seat| (a.id.clone(), seat)))),
             out: s.out,
             trade,
             contest: s.contest,
@@ -171,7 +172,7 @@ impl RiseToPower {
         SeatPosition {
             hand: s.player(seat).hand,
             shown,
-            known_by: known_by.collect(),
+            known_by: map(known_by),
             network: picture::draw(&self.set, s, seat),
         }
     }

@@ -3,6 +3,7 @@
 use crate::contract::Card;
 use crate::data::{Catalogue, read};
 use crate::game::RiseToPower;
+use starboard_core::order::map;
 use starboard_core::{Faults, Game, Variation};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -41,7 +42,7 @@ impl Sets {
     /// The program's own files, of the newest edition.
     pub fn files() -> BTreeMap<String, String> {
         let newest = TEXTS[TEXTS.len() - 1];
-        NAMES.iter().zip(newest).map(|(name, text)| ((*name).to_owned(), text.to_owned())).collect()
+        map(NAMES.iter().zip(newest).map(|(name, text)| ((*name).to_owned(), text.to_owned())))
     }
 
     /// The same game with files, by name, in the place of every edition's own. They may say of a contract what they like, but not

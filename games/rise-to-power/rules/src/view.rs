@@ -9,6 +9,7 @@ use crate::prompt::Prompt;
 use crate::score::{Influence, Tie};
 use crate::state::{Contest, EVERYBODY, Phase, State, Why};
 use serde::Serialize;
+use starboard_core::order::Order;
 use starboard_core::{Outcome, Seat, Viewer};
 use ts_rs::TS;
 
@@ -186,14 +187,14 @@ impl RiseToPower {
             cards: s.stack(&self.set, seat, top).into_iter().collect(),
         };
         let mut districts: Vec<DistrictView> = player.tops.iter().map(district).collect();
-        districts.sort_by_key(|d| d.cell);
+        districts.order_by_key(|d| d.cell);
         let contract = |card: Card| ContractView {
             cell: s.cells[usize::from(card.0)],
             card,
             cost: if seat == s.turn { self.price(s, card).cost as u8 } else { self.defence_price(card).cost as u8 },
         };
         let mut contracts: Vec<ContractView> = player.contracts.iter().map(contract).collect();
-        contracts.sort_by_key(|c| c.cell);
+        contracts.order_by_key(|c| c.cell);
         SeatView {
             seat,
             hand_size: player.hand.len() as u8,

@@ -4,6 +4,7 @@
 //! deck it came from. A deck is emptied before the next shuffle, so at a shuffle all its open slots are settled; only
 //! how they fall on hand and discard pile, and where a scrapped card came from, has to be searched.
 
+use starboard_core::order::Order;
 use starboard_star_realms::catalog::Kind;
 use starboard_star_realms::effect::{Destination, Zone};
 
@@ -306,7 +307,7 @@ fn wanted_soon(facts: &[Fact]) -> Vec<Kind> {
 fn choices(left: &Counts, n: usize, wanted: &[Kind]) -> Vec<Vec<Kind>> {
     const ENOUGH: usize = 2_000;
     let mut kinds: Vec<Kind> = (0..=255u8).filter(|k| left[*k as usize] > 0).collect();
-    kinds.sort_by_key(|k| wanted.iter().position(|w| w == k).unwrap_or(usize::MAX));
+    kinds.order_by_key(|k| wanted.iter().position(|w| w == k).unwrap_or(usize::MAX));
     let mut found = Vec::new();
     let mut chosen = Vec::new();
     fn go(kinds: &[Kind], left: &Counts, n: usize, chosen: &mut Vec<Kind>, found: &mut Vec<Vec<Kind>>) {
@@ -329,7 +330,7 @@ fn choices(left: &Counts, n: usize, wanted: &[Kind]) -> Vec<Vec<Kind>> {
         let mut want = wanted.to_vec();
         hand.iter().filter(|k| want.iter().position(|w| w == *k).map(|i| want.swap_remove(i)).is_some()).count()
     };
-    found.sort_by_key(|hand| usize::MAX - fit(hand));
+    found.order_by_key(|hand| usize::MAX - fit(hand));
     found
 }
 

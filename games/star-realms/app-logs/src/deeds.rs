@@ -4,6 +4,7 @@ use super::line::Entry;
 use super::script::{has, is_ambiguous, makes_discard, plain, signature};
 use super::why::Why;
 use super::witness::{Witness, same};
+use starboard_core::order::Order;
 use starboard_star_realms::action::{Action, Amount, Piece};
 use starboard_star_realms::catalog::Kind;
 use starboard_star_realms::effect::{Destination, Op, Redirect, Script, What};
@@ -22,7 +23,7 @@ impl Witness<'_> {
         };
         let mixed = kinds.iter().any(base) && !kinds.iter().all(base) && kinds.iter().any(watches);
         if !mixed || self.guess(2) == 0 {
-            kinds.sort_by_key(|k| !base(k));
+            kinds.order_by_key(|k| !base(k));
         }
         self.play_suspects()?;
         for kind in kinds {

@@ -4,6 +4,7 @@ use super::line::Entry;
 use super::script::{draws, gain_of, gives, has, makes_discard, plain};
 use super::why::Why;
 use super::witness::Witness;
+use starboard_core::order::Order;
 use starboard_star_realms::action::Action;
 use starboard_star_realms::catalog::Kind;
 use starboard_star_realms::effect::{Op, Script, Test};
@@ -21,7 +22,7 @@ impl Witness<'_> {
         };
         let mut all: Vec<_> = self.table.legal().into_iter().filter_map(ability).collect();
         // An ally ability that has come on is told before a primary that waits to be chosen.
-        all.sort_by_key(|(action, ..)| matches!(action, Action::Use(_)));
+        all.order_by_key(|(action, ..)| matches!(action, Action::Use(_)));
         all
     }
 

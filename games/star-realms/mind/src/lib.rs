@@ -15,10 +15,9 @@ mod worth;
 
 use lore::Lore;
 use script::Script;
-use starboard_bots::net::Weights;
 use starboard_bots::review::{Facts, Story};
 use starboard_bots::tastes::{Dialled, read_tastes};
-use starboard_bots::{AnyMind, Budget, Calibration, Code, Features, Level, MindOf, Thinks};
+use starboard_bots::{AnyMind, Budget, Calibration, Code, Features, Level, MindOf, Taught, Thinks, taught};
 use starboard_core::encoding::{Encoder, Scribe};
 use starboard_core::{Fast, Game, Seat, Words};
 use starboard_star_realms::options::Format;
@@ -40,7 +39,7 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| starboard_core::words!("../../w
 
 /// What was learned and measured of one kind of games with these rules.
 pub trait Learned: Send + Sync + 'static {
-    fn weights(format: Format) -> Option<&'static Weights>;
+    fn weights(format: Format) -> &'static Taught;
     fn calibration() -> &'static Calibration;
     fn level(level: Level, format: Format) -> Code;
 }
@@ -49,11 +48,23 @@ pub trait Learned: Send + Sync + 'static {
 pub struct Ordinary;
 
 impl Learned for Ordinary {
-    fn weights(format: Format) -> Option<&'static Weights> {
-        static DUEL: LazyLock<Option<Weights>> = LazyLock::new(|| Weights::read(include_str!("../duel.weights")).ok());
-        static GROUP: LazyLock<Option<Weights>> =
-            LazyLock::new(|| Weights::read(include_str!("../group.weights")).ok());
-        if format == Format::Standard { DUEL.as_ref() } else { GROUP.as_ref() }
+    fn weights(format: Format) -> &'static Taught {
+        static DUEL: Taught = taught!("star-realms-duel", "../weights/duel.weights");
+        static FREE_FOR_ALL: Taught = taught!("star-realms-free-for-all", "../weights/free-for-all.weights");
+        static HUNTER: Taught = taught!("star-realms-hunter", "../weights/hunter.weights");
+        static FIRST_BLOOD: Taught = taught!("star-realms-hunter-first-blood", "../weights/hunter-first-blood.weights");
+        static HYDRA: Taught = taught!("star-realms-hydra", "../weights/hydra.weights");
+        static EMPEROR: Taught = taught!("star-realms-emperor", "../weights/emperor.weights");
+        static RAID: Taught = taught!("star-realms-raid", "../weights/raid.weights");
+        match format {
+            Format::Standard => &DUEL,
+            Format::FreeForAll => &FREE_FOR_ALL,
+            Format::Hunter => &HUNTER,
+            Format::HunterFirstBlood => &FIRST_BLOOD,
+            Format::Hydra => &HYDRA,
+            Format::Emperor => &EMPEROR,
+            Format::Raid => &RAID,
+        }
     }
 
     fn calibration() -> &'static Calibration {
@@ -165,8 +176,8 @@ impl<const S: usize, const K: usize, V: Variant, L: Learned> Thinks for StarReal
         features::features_of_all(game, lore, s, room, each);
     }
 
-    fn weights(game: &Self::Game) -> Option<&'static Weights> {
-        L::weights(game.options.format).filter(|w| !w.is_empty())
+    fn weights(game: &Self::Game) -> Option<&'static Taught> {
+        Some(L::weights(game.options.format))
     }
 
     fn scribe(game: &Self::Game) -> Option<Box<dyn Scribe<Self::Game>>> {

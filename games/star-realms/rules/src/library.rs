@@ -4,6 +4,7 @@ use crate::card::{Card, Set};
 use crate::options::{More, Options};
 use crate::words::WORDS;
 use starboard_core::about::OptionInfo;
+use starboard_core::order::map;
 use starboard_core::{Faults, Lang, PackFiles, Variation};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -79,7 +80,7 @@ impl Default for Library {
 impl Library {
     /// Our own files.
     pub fn files() -> BTreeMap<String, String> {
-        FILES.map(|(name, text)| (name.to_owned(), text.to_owned())).into()
+        map(FILES.map(|(name, text)| (name.to_owned(), text.to_owned())))
     }
 
     /// The same with files, by name, in the place of our own.

@@ -8,6 +8,7 @@ use crate::state::{ALLY_ON, ALLY_USED, End, InPlay, State, USED};
 use crate::turn::CARDS;
 use crate::variant::{Nothing, Variant};
 use serde::Serialize;
+use starboard_core::order::Order;
 use starboard_core::{Bag, Chance, Seat, Viewer};
 use ts_rs::TS;
 
@@ -192,6 +193,6 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
 }
 
 fn sorted(mut ids: Vec<CardId>) -> Vec<CardId> {
-    ids.sort();
+    ids.order_by(Ord::cmp);
     ids
 }

@@ -10,6 +10,7 @@ use crate::piece::{Crew, Good, Planet, Spot, Token, Worker};
 use crate::setup::all_pieces;
 use crate::state::{Borrowed, Frame, Phase, RebelFleet, Sheet, State, TechnologySet};
 use serde::{Deserialize, Serialize};
+use starboard_core::order::map;
 use starboard_core::{Bag, Seat, SeatSet};
 use std::collections::BTreeMap;
 
@@ -290,7 +291,7 @@ impl GalacticRebellion {
                 reserve: (p.reserve != left_in_reserve(cards, s, seat).0).then_some(p.reserve),
                 against_sentinels: p.against_sentinels,
                 against_factions: p.against_factions,
-                goods: Good::ALL.into_iter().map(|g| (g, p.goods[g.index()])).filter(|(_, n)| *n > 0).collect(),
+                goods: map(Good::ALL.into_iter().map(|g| (g, p.goods[g.index()])).filter(|(_, n)| *n > 0)),
                 technologies: p.technologies,
                 used: p.used,
                 performed: p.performed.to_vec(),
@@ -344,15 +345,15 @@ impl GalacticRebellion {
             goods: s.goods.to_vec(),
             research: s.research.to_vec(),
             war: s.war.to_vec(),
-            training: Spot::TRAINING.into_iter().zip(s.training).filter_map(|(spot, t)| Some((spot, t?))).collect(),
+            training: map(Spot::TRAINING.into_iter().zip(s.training).filter_map(|(spot, t)| Some((spot, t?)))),
             mission_deck: (s.mission_deck.rest != missions)
-                .then(|| s.mission_deck.rest.iter().map(|(k, n)| (MissionId(k), n)).collect()),
+                .then(|| map(s.mission_deck.rest.iter().map(|(k, n)| (MissionId(k), n)))),
             action_deck: (s.action_deck.rest != actions)
-                .then(|| s.action_deck.rest.iter().map(|(k, n)| (ActionId(k), n)).collect()),
+                .then(|| map(s.action_deck.rest.iter().map(|(k, n)| (ActionId(k), n)))),
             goods_pool: (s.goods_pool != left_in_pool(cards, s))
-                .then(|| s.goods_pool.iter().map(|(k, n)| (Good::ALL[usize::from(k)], n)).collect()),
+                .then(|| map(s.goods_pool.iter().map(|(k, n)| (Good::ALL[usize::from(k)], n)))),
             rebel_fleet: s.rebel_fleet,
-            planets: planets.collect(),
+            planets: map(planets),
             players: players.collect(),
             asked: s.stack.to_vec(),
         }

@@ -10,6 +10,7 @@ use crate::frame::Frame;
 use crate::game::StarRealms;
 use crate::state::{End, InPlay, Kinds, State};
 use crate::variant::Variant;
+use starboard_core::order::map;
 use starboard_core::{Bag, Seat};
 
 impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
@@ -63,7 +64,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             trade: realm.trade,
             combat: realm.combat,
             owes: realm.owed,
-            played: played.map(|f| (f.id().to_owned(), realm.played[*f as usize])).collect(),
+            played: map(played.map(|f| (f.id().to_owned(), realm.played[*f as usize]))),
             scrapped: realm.scrapped,
             gone: gone.iter().map(|kind| self.name(s, kind)).collect(),
             redirects: realm
