@@ -145,7 +145,7 @@ fn hints_have_true_words_in_both_languages() {
 
 #[test]
 fn weights_of_another_game_are_refused() {
-    const DUEL: &str = "star-realms/mind/duel";
+    const DUEL: &str = "star-realms/mind/weights/duel";
     let weights = |of: &str| format!("{}/../../games/{of}.weights", env!("CARGO_MANIFEST_DIR"));
     let first = |game: &str, options: serde_json::Value, of: &str| {
         let (table, _) = starboard_shelf::find(game).unwrap().game(options).unwrap().start(&mut Fast::new(1));
