@@ -2,6 +2,9 @@
 
 const DIST: &str = "../../web/dist";
 
+/// Locked while a first `make play` builds the pages beside us.
+const COMING: &str = "../../web/.pages";
+
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     // A folder that is not there yet would not be found when it comes, however often the program is started.
@@ -9,6 +12,8 @@ fn main() {
         println!("cargo:warning=web/dist is missing and cannot be made: {error}");
     }
     if std::env::var("PROFILE").as_deref() == Ok("release") {
+        // What cannot be locked is waited for by nobody: the pages are then as they are.
+        let _ = std::fs::File::open(COMING).and_then(|file| file.lock_shared());
         println!("cargo:rerun-if-changed={DIST}");
     }
 }
