@@ -153,7 +153,7 @@ impl Field {
         let answered =
             |units: &[Unit]| plan.sprt.is_some_and(|b| b.verdict(&lineups[0], &prefix(units)) != Verdict::Undecided);
         let halt = AtomicBool::new(answered(&units));
-        let book = Mutex::new(Book { units, times: Vec::new(), fault: None, file });
+        let book = Mutex::new(Book { units, times: Times::default(), fault: None, file });
         let next = AtomicU64::new(0);
         let table = Tournament { plan, lineups, place_of };
         drop(plan.opponents.matches(plan.game, bots)?);
@@ -234,7 +234,7 @@ impl Tournament<'_> {
 
 struct Book<'a> {
     units: Vec<Unit>,
-    times: Vec<f64>,
+    times: Times,
     fault: Option<std::io::Error>,
     file: Option<&'a mut File>,
 }
@@ -247,7 +247,29 @@ impl Book<'_> {
             self.fault = Some(e);
         }
         self.units.push(unit);
-        self.times.push(took.as_secs_f64());
+        self.times.add(took.as_secs_f64());
+    }
+}
+
+/// How long deals took, summed up as they come: they are told of under a lock.
+#[derive(Default)]
+struct Times {
+    count: u64,
+    mean: f64,
+    /// Of the distances to the mean.
+    squares: f64,
+}
+
+impl Times {
+    fn add(&mut self, seconds: f64) {
+        self.count += 1;
+        let off = seconds - self.mean;
+        self.mean += off / self.count as f64;
+        self.squares += off * (seconds - self.mean);
+    }
+
+    fn spread(&self) -> f64 {
+        (self.squares / self.count.saturating_sub(1).max(1) as f64).sqrt()
     }
 }
 
@@ -263,17 +285,16 @@ impl Pace {
         Pace { start: Instant::now(), before, all }
     }
 
-    fn progress(&self, times: &[f64], threads: usize) -> Progress {
-        let here = times.len() as f64;
-        let done = self.before + times.len() as u64;
+    fn progress(&self, times: &Times, threads: usize) -> Progress {
+        let here = times.count as f64;
+        let done = self.before + times.count;
         let left = self.all.saturating_sub(done) as f64;
         let mean = self.start.elapsed().as_secs_f64() / here;
-        let each = times.iter().sum::<f64>() / here;
-        let spread = crate::stats::variance(times, each).sqrt() / threads as f64;
+        let spread = times.spread() / threads as f64;
         // The pace itself is uncertain by spread/√here; the deals still to come add their own.
         let doubt = 1.96 * spread * (left * left / here + left).sqrt();
         let span = |seconds| Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX);
-        let estimate = (times.len() >= 3).then(|| (span(mean * left), span(doubt)));
+        let estimate = (times.count >= 3).then(|| (span(mean * left), span(doubt)));
         Progress { done, all: self.all, left: estimate }
     }
 }
