@@ -2,8 +2,8 @@
 
 use crate::lineup::Lineup;
 use crate::play::Played;
-use crate::rating::Ratings;
-use crate::run::{Results, Unit};
+use crate::rating::{Ratings, Rows};
+use crate::run::Results;
 use starboard_core::Fast;
 use std::collections::BTreeMap;
 
@@ -14,25 +14,27 @@ const RESAMPLES: usize = 200;
 /// Bayesian bootstrap). Before the first deal, half a deal is imagined in which each bot sweeps each of its meetings
 /// (Jeffreys' prior): so a clean sweep of few deals does not pass for certainty.
 pub(crate) fn elo_intervals(results: &Results) -> Vec<(f64, f64)> {
-    let mut deals: BTreeMap<u64, Vec<&Unit>> = BTreeMap::new();
+    let mut rows = Rows::default();
+    // The rows of each deal's games.
+    let mut deals: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
     for unit in &results.units {
-        deals.entry(unit.deal).or_default().push(unit);
+        deals.entry(unit.deal).or_default().extend(unit.games.iter().map(|game| rows.number(game)));
     }
-    let imagined: Vec<Vec<Played>> = results.lineups.iter().flat_map(sweeps).collect();
+    let imagined: Vec<Vec<usize>> = results
+        .lineups
+        .iter()
+        .flat_map(sweeps)
+        .map(|sweep| sweep.iter().map(|game| rows.number(game)).collect())
+        .collect();
     let bots = results.bots.len();
     let mut rng = Fast::new(1);
     let mut drawn: Vec<Vec<f64>> = vec![Vec::with_capacity(RESAMPLES); bots];
     for _ in 0..RESAMPLES {
-        let mut games: Vec<(&Played, f64)> = Vec::new();
-        for units in deals.values() {
-            let weight = one(&mut rng);
-            games.extend(units.iter().flat_map(|u| &u.games).map(|game| (game, weight)));
-        }
-        for sweep in &imagined {
-            let weight = half(&mut rng);
-            games.extend(sweep.iter().map(|game| (game, weight)));
-        }
-        let fit = Ratings::fit(bots, results.places, games.into_iter());
+        let mut weights = vec![0.0; rows.len()];
+        let mut weigh = |games: &[usize], weight: f64| games.iter().for_each(|row| weights[*row] += weight);
+        deals.values().for_each(|deal| weigh(deal, one(&mut rng)));
+        imagined.iter().for_each(|sweep| weigh(sweep, half(&mut rng)));
+        let fit = Ratings::fit(bots, results.places, &rows, &weights);
         for (bot, values) in drawn.iter_mut().enumerate() {
             values.push(fit.elo(bot));
         }
@@ -80,6 +82,7 @@ fn half(rng: &mut Fast) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::run::Unit;
 
     fn duel(deals: &[(u8, u8)]) -> Results {
         let game = |seating: [usize; 2], won: u8| won_by(usize::from(won), &seating);

@@ -4,6 +4,7 @@
 //! two places that is Bradley and Terry's model. A place in the turn order adds its own term, so moving first is not taken for skill.
 
 use crate::play::Played;
+use std::collections::BTreeMap;
 
 /// Natural-logarithm strengths; bots' add up to 0, places' too.
 pub(crate) struct Ratings {
@@ -26,16 +27,15 @@ impl Ratings {
         self.places[place] * POINTS
     }
 
-    /// The most likely strengths given the games and what each of them weighs.
-    pub(crate) fn fit<'a>(bots: usize, places: usize, games: impl Iterator<Item = (&'a Played, f64)>) -> Ratings {
-        let rows = Row::gather(games);
-        let total: f64 = rows.iter().map(|r| r.weight).sum();
+    /// The most likely strengths given the games, of whose rows each weighs so much.
+    pub(crate) fn fit(bots: usize, places: usize, rows: &Rows, weights: &[f64]) -> Ratings {
+        let total: f64 = weights.iter().sum();
         let mut ratings = Ratings { bots: vec![0.0; bots], places: vec![0.0; places] };
         for _ in 0..400 {
             let mut slope = (vec![0.0; bots], vec![0.0; places]);
             let mut curve = (vec![PRIOR; bots], vec![PRIOR; places]);
-            for row in &rows {
-                row.pull(&ratings, &mut slope, &mut curve);
+            for (row, weight) in rows.rows.iter().zip(weights) {
+                row.pull(*weight, &ratings, &mut slope, &mut curve);
             }
             let mut moved: f64 = 0.0;
             let mut step = |values: &mut [f64], slope: &[f64], curve: &[f64]| {
@@ -57,25 +57,49 @@ impl Ratings {
     }
 }
 
-/// Games with the same bots and the same result in turn order, counted once.
+/// Games with the same bots and the same result in turn order are one row.
+#[derive(Default)]
+pub(crate) struct Rows {
+    rows: Vec<Row>,
+    known: BTreeMap<Row, usize>,
+}
+
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Row {
     seating: Vec<usize>,
     ranks: Vec<u8>,
-    weight: f64,
+}
+
+impl Rows {
+    /// The number of a game's row.
+    pub(crate) fn number(&mut self, game: &Played) -> usize {
+        let (seating, ranks) = game.in_turn().map(|place| (game.seating[place], game.ranks[place])).unzip();
+        let row = Row { seating, ranks };
+        *self.known.entry(row).or_insert_with_key(|row| {
+            self.rows.push(row.clone());
+            self.rows.len() - 1
+        })
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// What each row weighs if every game weighs 1.
+    pub(crate) fn count<'a>(&mut self, games: impl IntoIterator<Item = &'a Played>) -> Vec<f64> {
+        let mut weights = Vec::new();
+        for game in games {
+            let row = self.number(game);
+            weights.resize(self.len(), 0.0);
+            weights[row] += 1.0;
+        }
+        weights
+    }
 }
 
 impl Row {
-    fn gather<'a>(games: impl Iterator<Item = (&'a Played, f64)>) -> Vec<Row> {
-        let mut rows: std::collections::BTreeMap<(Vec<usize>, Vec<u8>), f64> = std::collections::BTreeMap::new();
-        for (game, weight) in games {
-            let (seating, ranks) = game.in_turn().map(|place| (game.seating[place], game.ranks[place])).unzip();
-            *rows.entry((seating, ranks)).or_default() += weight;
-        }
-        rows.into_iter().map(|((seating, ranks), weight)| Row { seating, ranks, weight }).collect()
-    }
-
     /// Adds this row's pull on every strength: the slope of the log-likelihood and a bound on its curvature.
-    fn pull(&self, ratings: &Ratings, slope: &mut (Vec<f64>, Vec<f64>), curve: &mut (Vec<f64>, Vec<f64>)) {
+    fn pull(&self, weight: f64, ratings: &Ratings, slope: &mut (Vec<f64>, Vec<f64>), curve: &mut (Vec<f64>, Vec<f64>)) {
         let strength: Vec<f64> = self
             .seating
             .iter()
@@ -96,7 +120,7 @@ impl Row {
                 let chance = strength[place] / sum;
                 // Those who share a rank share the step evenly.
                 let got = if self.ranks[place] == level { 1.0 / here as f64 } else { 0.0 };
-                let (bot, w) = (self.seating[place], self.weight);
+                let (bot, w) = (self.seating[place], weight);
                 slope.0[bot] += w * (got - chance);
                 slope.1[place] += w * (got - chance);
                 curve.0[bot] += w * chance * (1.0 - chance);
@@ -119,7 +143,9 @@ mod tests {
 
     /// As many bots as places.
     fn fitted(places: usize, games: &[Played]) -> Ratings {
-        Ratings::fit(places, places, games.iter().map(|game| (game, 1.0)))
+        let mut rows = Rows::default();
+        let weights = rows.count(games);
+        Ratings::fit(places, places, &rows, &weights)
     }
 
     /// Draws a result from the model.

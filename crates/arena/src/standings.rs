@@ -2,7 +2,7 @@
 
 use crate::intervals::elo_intervals;
 use crate::play::Played;
-use crate::rating::Ratings;
+use crate::rating::{Ratings, Rows};
 use crate::run::{Results, Unit, share_of};
 use crate::stats::{Score, score};
 use serde::Serialize;
@@ -66,7 +66,9 @@ pub struct Standings {
 impl Standings {
     pub fn of(results: &Results) -> Standings {
         let games: Vec<&Played> = results.units.iter().flat_map(|u| &u.games).collect();
-        let ratings = Ratings::fit(results.bots.len(), results.places, games.iter().map(|game| (*game, 1.0)));
+        let mut rows = Rows::default();
+        let weights = rows.count(games.iter().copied());
+        let ratings = Ratings::fit(results.bots.len(), results.places, &rows, &weights);
         let spread = elo_intervals(results);
         let mut bots: Vec<Standing> =
             (0..results.bots.len()).map(|bot| standing(results, bot, ratings.elo(bot), spread[bot])).collect();
