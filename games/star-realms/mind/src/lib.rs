@@ -50,20 +50,14 @@ pub struct Ordinary;
 impl Learned for Ordinary {
     fn weights(format: Format) -> &'static Taught {
         static DUEL: Taught = taught!("star-realms-duel", "../weights/duel.weights");
-        static FREE_FOR_ALL: Taught = taught!("star-realms-free-for-all", "../weights/free-for-all.weights");
-        static HUNTER: Taught = taught!("star-realms-hunter", "../weights/hunter.weights");
+        static GROUP: Taught = taught!("star-realms-group", "../weights/group.weights");
         static FIRST_BLOOD: Taught = taught!("star-realms-hunter-first-blood", "../weights/hunter-first-blood.weights");
         static HYDRA: Taught = taught!("star-realms-hydra", "../weights/hydra.weights");
-        static EMPEROR: Taught = taught!("star-realms-emperor", "../weights/emperor.weights");
-        static RAID: Taught = taught!("star-realms-raid", "../weights/raid.weights");
         match format {
             Format::Standard => &DUEL,
-            Format::FreeForAll => &FREE_FOR_ALL,
-            Format::Hunter => &HUNTER,
+            Format::FreeForAll | Format::Hunter | Format::Emperor | Format::Raid => &GROUP,
             Format::HunterFirstBlood => &FIRST_BLOOD,
             Format::Hydra => &HYDRA,
-            Format::Emperor => &EMPEROR,
-            Format::Raid => &RAID,
         }
     }
 

@@ -119,7 +119,21 @@ impl<'a, const S: usize, const K: usize, V: Variant> Script<'a, S, K, V> {
         }
         let more = self.offer(legal).or_else(|| if scraps { self.best_scrap(legal) } else { None });
         let attack = || if attacks { self.best_attack(legal) } else { None };
-        more.or_else(attack).unwrap_or(Action::End)
+        more.or_else(attack).or_else(|| self.hand_on(legal)).unwrap_or(Action::End)
+    }
+
+    /// What is left over goes to a partner who still acts.
+    fn hand_on(&self, legal: &[Action]) -> Option<Action> {
+        if S == 2 {
+            return None;
+        }
+        let (takers, own) = (self.table.takers(), self.table.own());
+        legal.iter().copied().find(|action| match *action {
+            Action::Give { seat, pool, amount } => {
+                takers.contains(Seat(seat)) && amount == pool.of(own.trade, own.combat)
+            }
+            _ => false,
+        })
     }
 
     /// The purchase with which the trade brings most, a second one with what is left included.

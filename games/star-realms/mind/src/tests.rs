@@ -6,12 +6,13 @@ use starboard_bots::player::Player;
 use starboard_bots::{Features, Thinks};
 use starboard_core::chance::Odds;
 use starboard_core::{Chance, Fast, Game, Seat, Silent, ToMove};
-use starboard_star_realms::options::Options;
-use starboard_star_realms::{Action, Duel, State};
+use starboard_star_realms::options::{Format, Options};
+use starboard_star_realms::{Action, Duel, Group, State};
 use std::sync::Arc;
 
 pub(super) type Table = State<2, 56>;
 type Mind = StarRealmsMind<2, 56>;
+type GroupMind = <Group as super::Table>::Mind<super::Ordinary>;
 
 pub(super) fn duel() -> Duel {
     Duel::new(&Default::default(), Options::default()).unwrap()
@@ -67,6 +68,37 @@ fn a_sure_win_is_seen_and_played() {
         }
     }
     assert!(wins >= 10, "{wins} wins in forty games");
+}
+
+/// Trade and combat that one head has no use for go to the one that still acts, and come back to nobody.
+#[test]
+fn partners_of_a_hydra_hand_on_what_is_left() {
+    let options = Options { format: Format::Hydra, players: Some(4), ..Options::default() };
+    let game = Arc::new(Group::new(&Default::default(), options).unwrap());
+    let lore = Lore::new(game.catalog());
+    let (mut given, mut room) = (0, Vec::new());
+    for seed in 0..6 {
+        let mut chance = Fast::new(seed);
+        let mut s = game.start(&mut chance, &mut Silent);
+        let mut bots: Vec<Player<GroupMind>> = (0..4).map(|i| Player::new(Code::new(Method::Script), i)).collect();
+        while let Some(seat) = game.to_move(&s).seats().iter().next() {
+            let takers = game.takers(&s, seat);
+            GroupMind::canonical(&game, &lore, &s, seat, &mut room);
+            let gifts = room.iter().filter(|a| matches!(a, Action::Give { .. })).count();
+            assert!(gifts == 0 || !takers.is_empty(), "{room:?}");
+            assert!(gifts < room.len() || !room.contains(&Action::End), "{room:?}");
+            let action = bots[seat.index()].decide(&game, &s, seat).unwrap();
+            let own = s.look(seat);
+            match action {
+                Action::Give { .. } => given += 1,
+                Action::End => assert!(takers.is_empty() || own.trade + own.combat == 0, "nothing is kept"),
+                _ => {}
+            }
+            game.apply_unchecked(&mut s, seat, &action, &mut chance, &mut Silent);
+        }
+        assert!(game.outcome(&s).is_some());
+    }
+    assert!(given >= 20, "{given} gifts");
 }
 
 #[test]

@@ -175,18 +175,23 @@ fn prune_main<const S: usize, const K: usize, V: Variant>(
         }
         Action::AttackBase { amount: Amount::Part(n), .. } => n.get() == combat,
         Action::Attack { .. } | Action::AttackBase { .. } => true,
-        // Pools handed back and forth would never end.
-        Action::Give { .. } => false,
         Action::PlayAll => false,
         _ => true,
     });
+    if S > 2 {
+        prune_gifts(game, s, seat, out);
+    }
     let any = |f: fn(&Action) -> bool| out.iter().any(f);
     let attacks = any(|a| matches!(a, Action::Attack { .. } | Action::AttackBase { .. }));
+    // Combat does not keep, nor does trade: a turn does not end before they are used, or handed to a partner who still acts.
+    let leftovers =
+        any(|a| matches!(a, Action::Give { .. })) && out.iter().all(|a| matches!(a, Action::Give { .. } | Action::End));
+    if attacks || leftovers {
+        out.retain(|a| *a != Action::End);
+    }
     if !attacks {
         return;
     }
-    // Combat does not keep: a turn does not end before it is used.
-    out.retain(|a| *a != Action::End);
     let targets = out.iter().filter(|a| matches!(a, Action::Attack { .. } | Action::AttackBase { .. })).count();
     let more_combat = out.iter().any(|a| matches!(a, Action::Scrap(_) | Action::Play(_) | Action::Use(_)))
         || out.iter().any(|a| matches!(a, Action::Ally(..)));
@@ -194,6 +199,25 @@ fn prune_main<const S: usize, const K: usize, V: Variant>(
         // One target, and no more combat to come: attacking commutes with all the rest.
         out.retain(|a| matches!(a, Action::Attack { .. } | Action::AttackBase { .. }));
     }
+}
+
+/// The whole of a pool goes to a partner who comes later in the team's turn, or, once there is nothing else to do, to anybody who still acts:
+/// pools handed back and forth would never end.
+fn prune_gifts<const S: usize, const K: usize, V: Variant>(
+    game: &StarRealms<S, K, V>,
+    s: &State<S, K, V>,
+    seat: Seat,
+    out: &mut Vec<Action>,
+) {
+    let takers = game.takers(s, seat);
+    let done = out.iter().all(|a| matches!(a, Action::Give { .. } | Action::End));
+    let look = s.look(seat);
+    out.retain(|a| match *a {
+        Action::Give { seat: to, pool, amount } => {
+            takers.contains(Seat(to)) && amount == pool.of(look.trade, look.combat) && (done || to > seat.0)
+        }
+        _ => true,
+    });
 }
 
 /// The canonical actions.

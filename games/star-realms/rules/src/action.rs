@@ -24,6 +24,15 @@ pub enum Pool {
     Combat,
 }
 
+impl Pool {
+    pub fn of(self, trade: u16, combat: u16) -> u16 {
+        match self {
+            Pool::Trade => trade,
+            Pool::Combat => combat,
+        }
+    }
+}
+
 /// How much an attack uses: all there is, or all it takes; or a part of it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Amount {

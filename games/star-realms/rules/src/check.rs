@@ -2,7 +2,7 @@
 //! test kit compares the two at every decision.
 
 use crate::acquire::bit;
-use crate::action::{Action, Amount, Piece, Pool};
+use crate::action::{Action, Amount, Piece};
 use crate::catalog::Kind;
 use crate::effect::{CopyOf, Op, Zone};
 use crate::frame::Frame;
@@ -80,10 +80,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
                 if !has(self.seating.may_give_to(seat, s.alive), to) {
                     return Err(Illegal::NotATeammate { seat: Seat(to) });
                 }
-                let most = match pool {
-                    Pool::Trade => realm.trade,
-                    Pool::Combat => realm.combat,
-                };
+                let most = pool.of(realm.trade, realm.combat);
                 legal_if((1..=most).contains(&amount), || Illegal::NotThatMuch)
             }
             Action::Pass { card, seat: to } => {

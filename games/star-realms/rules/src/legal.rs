@@ -249,7 +249,8 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
     fn list_gifts(&self, s: &State<S, K, V>, seat: u8, out: &mut Vec<Action>) {
         let realm = s.realm(seat);
         for mate in self.seating.may_give_to(seat, s.alive).iter() {
-            for (pool, most) in [(Pool::Trade, realm.trade), (Pool::Combat, realm.combat)] {
+            for pool in [Pool::Trade, Pool::Combat] {
+                let most = pool.of(realm.trade, realm.combat);
                 out.extend((1..=most).map(|amount| Action::Give { seat: mate.0, pool, amount }));
             }
         }

@@ -7,7 +7,7 @@ use crate::game::StarRealms;
 use crate::peek::{Asks, Look, Upgrading};
 use crate::state::State;
 use crate::variant::Variant;
-use starboard_core::{Chance, Game as _, Seat, Silent};
+use starboard_core::{Chance, Game as _, Seat, SeatSet, Silent};
 
 /// What one player knows of a table.
 pub struct Open<'s, const S: usize, const K: usize, V: Variant> {
@@ -99,6 +99,11 @@ impl<'s, const S: usize, const K: usize, V: Variant> Open<'s, S, K, V> {
     #[inline]
     pub fn is_ally(self, other: Seat) -> bool {
         self.game.team(other) == self.game.team(self.seat)
+    }
+
+    /// Hydra: the team-mates who may still use what they are handed this turn.
+    pub fn takers(self) -> SeatSet {
+        self.game.takers(self.s, self.seat)
     }
 
     /// What it still takes to destroy a base; nothing if it is not there.

@@ -27,6 +27,11 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
         e.tell(|| Event::Gave { seat: Seat(seat), to: Seat(to), what, n });
     }
 
+    /// The team-mates who may be handed part of a pool and are not done.
+    pub fn takers(&self, s: &State<S, K, V>, seat: Seat) -> SeatSet {
+        SeatSet(self.seating.may_give_to(seat.0, s.alive).0 & s.acting.0)
+    }
+
     /// Who is done while the team's turn goes on, and has something left to hand to a partner (12.6).
     pub(crate) fn may_still_give(&self, s: &State<S, K, V>) -> SeatSet {
         let team = self.seating.members(s.side).0 & s.alive.0;
