@@ -128,8 +128,8 @@ on-spot-diplomat = to train a diplomat
 on-spot-any_specialist = to train any specialist
 on-spot-senate = in the senate
 
-post-influence_x = space X of the influence track
-post-influence_y = space Y of the influence track
+post-influence_x = space X of the influence track, which lands after the numbered ones
+post-influence_y = space Y of the influence track, which lands last
 post-war = the war track
 post-missions = the mission track
 post-senate = the senate

@@ -132,8 +132,8 @@ on-spot-diplomat = sur la case Diplomate
 on-spot-any_specialist = sur la case du spécialiste au choix
 on-spot-senate = au Sénat
 
-post-influence_x = la case X de la piste de l'influence des planètes
-post-influence_y = la case Y de la piste de l'influence des planètes
+post-influence_x = la case X de la piste de l'influence des planètes, d'où l'on débarque après les cases numérotées
+post-influence_y = la case Y de la piste de l'influence des planètes, d'où l'on débarque en dernier
 post-war = la piste de la guerre
 post-missions = la piste des missions secrètes
 post-senate = la piste du Sénat galactique
