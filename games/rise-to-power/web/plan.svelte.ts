@@ -38,7 +38,8 @@ export class Plan {
 
   /** The first thing one would do with the chosen card, if that is not among what can be done. */
   get missing(): Wish | null {
-    const wanted = this.card ? this.wish(this.board.card(this.card)) : undefined;
+    // Who defends does only that.
+    const wanted = this.card && !this.board.of("defend").length ? this.wish(this.board.card(this.card)) : undefined;
     return wanted && !this.verbs.includes(wanted.verb) ? wanted : null;
   }
 
