@@ -36,7 +36,7 @@ test("under who acts nobody is named again, and I am you", () => {
   expect(say("Player 2 destroys Hive of Player 1.", 2)).toBe("destroys your Hive.");
   expect(say("Player 1 plays Scout.", 1)).toBe("play Scout.");
   expect(say("Scout: +1 trade for Player 1 (1).", 1)).toBe("Scout: +1 trade for you (1).");
-  expect(say("Player 1 draws 5 cards.", null)).toBe("You: draw 5 cards.");
+  expect(say("Player 1 draws 5 cards.", null)).toBe("You draw 5 cards.");
   expect(say("Joueur 2 attaque Joueur 1 avec 3 Combat.", 2, "fr")).toBe("vous attaque avec 3 Combat.");
   const undefended = "Joueur 2 ne défend pas. Joueur 1 paie 4 et alimente Arcologie 2.";
   expect(say(undefended, 2, "fr")).toBe("ne défend pas. Vous payez 4 et alimentez Arcologie 2.");

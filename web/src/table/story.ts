@@ -70,7 +70,8 @@ function toldFirst(words: string, mover: SeatNumber | null, seats: readonly Seat
   if (mine) said = addressed(said.slice(mine[0].length), lang);
   if (me !== null) said = asYou(said, me, lang, you);
   said = withNames(said, seats);
-  return mine ? telling.other(capital(you), said) : said;
+  if (!mine) return said;
+  return mine[0].includes(":") ? telling.other(capital(you), said) : `${capital(you)} ${said}`;
 }
 
 /** Calls me "you" where I am spoken of, and what I have mine. In French the pronoun goes before a verb whose object I am. */
