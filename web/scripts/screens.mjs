@@ -21,16 +21,16 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu"],
 });
 
-/** Does something legal, so that there is something to see. */
+/** Does something legal, so that there is something to see; what takes several presses is pressed through. */
 async function play(page) {
   for (let i = 0; i < MOVES; i++) {
-    const ready = () => document.querySelector('main[aria-busy="false"] [data-action]:not(:disabled)') !== null;
-    await page.waitForFunction(ready, null, { timeout: 30_000 }).catch(() => {});
+    const ready = () => document.querySelector('main[aria-busy="false"] :is([data-action]:not(:disabled), [data-lit])');
+    await page.waitForFunction(ready, null, { timeout: 15_000 }).catch(() => {});
     await page.evaluate((skip) => {
-      const all = [...document.querySelectorAll("main [data-action]:not(:disabled)")].filter((e) =>
-        e.checkVisibility(),
-      );
-      all[skip % Math.max(1, all.length)]?.click();
+      for (const kind of ["[data-action]:not(:disabled)", "[data-place]", "[data-lit]"]) {
+        const all = [...document.querySelectorAll(`main ${kind}`)].filter((e) => e.checkVisibility());
+        if (all.length) return all[skip % all.length].click();
+      }
     }, i);
     await page.waitForTimeout(400);
   }
