@@ -40,8 +40,8 @@ for (const locale of ["en-GB", "fr-FR"]) {
       const panel = page.getByRole("region", { name: french ? "Ce qui a décidé la partie" : "What decided it" });
       // Reviews are made when nobody else wants the machine, and other tests do.
       await expect(panel.locator("svg path").first()).toBeVisible({ timeout: 200_000 });
-      await expect(panel.getByRole("table").first()).toContainText(french ? "Chance" : "Luck");
       await expect(panel.getByRole("progressbar")).toHaveCount(0, { timeout: 200_000 });
+      await expect(panel.getByRole("table").first()).toContainText(french ? "Chance" : "Luck");
       await panel.scrollIntoViewIfNeeded();
       await page.screenshot({ path: `test-results/review-end-${locale}-${size.width}.png` });
 

@@ -55,7 +55,6 @@ impl App {
             Some((made_with, body, DbJson(guessed))) => (made_with, body, guessed),
             None => Default::default(),
         };
-        let names = history.record().names;
         let game = Reviewed { record: history.record(), rules: history.shown.fixed.rules, guessed };
         let reviews = self.reviews.clone();
         let (id, lang) = (id.to_owned(), lang());
@@ -67,7 +66,8 @@ impl App {
                 Some(review) => review,
                 None => reviews.so_far(&id, game)?.unwrap_or(fresh),
             };
-            begun.put_in_words(&mut review, &names, lang);
+            // The page knows how everybody is called at this table.
+            begun.put_in_words(&mut review, &[], lang);
             Ok(review)
         };
         tokio::task::spawn_blocking(told).await.map_err(|e| Fail::broken(e.to_string()))?
