@@ -68,16 +68,22 @@ impl Learned for Ordinary {
 
     fn level(level: Level, format: Format) -> Code {
         let duel = format == Format::Standard;
+        // The script of a novice, and how wrong novice, easy, medium and hard are. Among many the same errors cost less, since whoever is behind
+        // is helped by the others; partners who all err lose more by it (docs/strength.md).
+        let (beginner, wrong) = match format {
+            Format::Standard => ("expensive", [1.0, 0.9, 0.3, 0.51]),
+            Format::FreeForAll | Format::HunterFirstBlood => ("expensive", [1.0, 1.1, 0.3, 1.3]),
+            Format::Hunter => ("expensive", [2.0, 1.4, 0.3, 1.3]),
+            Format::Hydra => ("balanced", [1.4, 0.7, 0.2, 0.6]),
+            Format::Emperor => ("balanced", [1.7, 0.9, 0.2, 0.9]),
+            Format::Raid => ("expensive", [2.5, 1.9, 0.8, 0.7]),
+        };
         match level {
-            Level::Novice => Code::script("expensive", 1.0),
-            // At larger tables the same errors cost less: whoever is behind is helped by the others.
-            Level::Easy => Code::script("balanced", if duel { 0.9 } else { 1.1 }),
-            Level::Medium => Code::script("balanced", 0.3),
+            Level::Novice => Code::script(beginner, wrong[0]),
+            Level::Easy => Code::script("balanced", wrong[1]),
+            Level::Medium => Code::script("balanced", wrong[2]),
             // Looks one turn less far ahead than expert, and misjudges cards.
-            Level::Hard => {
-                let misjudge = if duel { 0.51 } else { 1.3 };
-                Code { misjudge, ..Code::search(Budget::Time(Duration::from_millis(5)), 1, 1) }
-            }
+            Level::Hard => Code { misjudge: wrong[3], ..Code::search(Budget::Time(Duration::from_millis(5)), 1, 1) },
             Level::Expert => {
                 // More playouts than that have not made a duel's decisions better (docs/strength.md).
                 let enough = duel.then_some(3000);
