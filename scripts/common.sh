@@ -50,6 +50,18 @@ need_node() {
     return 1
 }
 
+# What counts the instructions of benchmarks; its runner must be of the library's own version.
+need_counter() {
+    local version
+    version=$(grep -A1 '^name = "gungraun"$' Cargo.lock | sed -n 's/^version = "\(.*\)"/\1/p')
+    have valgrind || return 1
+    [ "$(gungraun-runner --version 2>/dev/null | awk '{print $NF}')" = "$version" ] && return 0
+    say "installing gungraun-runner $version"
+    cargo install --quiet --debug --locked gungraun-runner --version "$version" && return 0
+    warn "gungraun-runner $version could not be installed; without it: no instruction counts"
+    return 1
+}
+
 # A Chromium for the tests: the one without windows, which is quicker, or the whole one.
 need_browser() {
     [ -n "${CHROMIUM:-}" ] || need chromium-headless-shell chromium-headless-shell "quick browser tests" || need chromium chromium "browser tests"
