@@ -20,6 +20,7 @@ mod opponent;
 mod plain;
 pub mod player;
 mod process;
+mod pupil;
 pub mod review;
 pub mod rollout;
 mod scales;

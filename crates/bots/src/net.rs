@@ -48,20 +48,24 @@ impl Net {
         first.straight + first.hidden.iter().zip(&self.out).map(|(h, w)| h.max(0.0) * w).sum::<f32>()
     }
 
-    /// What all inputs contribute together. On its own, so that the compiler adds up four units at once: within its caller it does
-    /// not see that it may, and takes five times as many instructions.
-    #[inline(never)]
-    pub(crate) fn first_layer(&self, features: &[(u32, f32)]) -> Row {
-        let Row { mut straight, mut hidden } = self.base;
-        for (input, value) in features {
-            let row = &self.rows[*input as usize];
-            straight += value * row.straight;
-            for (h, w) in hidden.iter_mut().zip(&row.hidden) {
-                *h += value * w;
-            }
-        }
-        Row { straight, hidden }
+    fn first_layer(&self, features: &[(u32, f32)]) -> Row {
+        first_layer(&self.base, features, |input| &self.rows[input as usize])
     }
+}
+
+/// What all inputs contribute together. On its own, so that the compiler adds up four units at once: within its caller it does
+/// not see that it may, and takes five times as many instructions.
+#[inline(never)]
+pub(crate) fn first_layer<'a>(base: &Row, features: &[(u32, f32)], row: impl Fn(u32) -> &'a Row) -> Row {
+    let Row { mut straight, mut hidden } = *base;
+    for (input, value) in features {
+        let row = row(*input);
+        straight += value * row.straight;
+        for (h, w) in hidden.iter_mut().zip(&row.hidden) {
+            *h += value * w;
+        }
+    }
+    Row { straight, hidden }
 }
 
 /// Weights by input name, as they are kept in a file.

@@ -7,8 +7,9 @@
 use crate::budget::Budget;
 use crate::code::{Code, Method};
 use crate::matches::{House, Listen, Sits, Typed, play};
-use crate::net::{HIDDEN, Net, Row, Weights};
+use crate::net::{Net, Weights};
 use crate::player::Player;
+use crate::pupil::{Position, Pupil, Study};
 use crate::rollout::{Buffers, Mind, SEATS};
 use crate::streams::mix;
 use crate::think::{ActionOf, Features, StateOf, Thinks};
@@ -43,13 +44,6 @@ pub struct Report {
     pub base: f32,
 }
 
-/// A position as it is learned from.
-struct Position {
-    /// For each seat still in: its team, and its features by the common numbering.
-    seats: Vec<(usize, Vec<(u32, f32)>)>,
-    target: [f32; SEATS],
-}
-
 /// The inputs of several tables under one numbering.
 struct Inputs {
     names: Vec<String>,
@@ -81,18 +75,16 @@ pub fn train<M: Thinks>(
     tell: &dyn Fn(Report),
 ) -> String {
     let inputs = Inputs::gather::<M>(tables);
-    let mut pupil = Pupil::new(inputs.names.len(), lesson.seed);
     let mut learned = start.map(|w| w.bind(&inputs.names));
-    if let Some(net) = &learned {
-        pupil.net = net.clone();
-    }
+    let mut pupil = learned.as_ref().map_or_else(|| Pupil::new(inputs.names.len(), lesson.seed), Pupil::after);
     for (round, games) in lesson.games.iter().enumerate() {
         let positions = play_round::<M>(tables, &inputs, *games, learned.as_ref(), round, lesson);
-        let report = pupil.learn(&positions, lesson, round);
-        learned = Some(pupil.net.clone());
-        tell(report);
+        let Lesson { epochs, rate, threads, .. } = *lesson;
+        let exam = pupil.learn(&positions, Study { epochs, rate, threads, seed: lesson.seed ^ round as u64 });
+        learned = Some(pupil.net());
+        tell(Report { round, positions: positions.len(), loss: exam.loss, base: exam.base });
     }
-    Weights::write(&pupil.net, &inputs.names, remark)
+    Weights::write(&pupil.net(), &inputs.names, remark)
 }
 
 /// Plays the games of a round, on all threads; the same games whatever the threads do.
@@ -226,113 +218,3 @@ const LONGEST: u32 = 5000;
 
 /// How often a self-play game takes a canonical action at random, so that not only good positions are seen.
 const EXPLORE: f64 = 0.04;
-
-/// The network being taught, with how far each weight has been moved (Adagrad).
-struct Pupil {
-    net: Net,
-    moved: Net,
-}
-
-impl Pupil {
-    fn new(inputs: usize, seed: u64) -> Pupil {
-        let mut rng = Fast::new(mix(seed));
-        let mut small = || (rng.unit() as f32 - 0.5) * 0.2;
-        let mut row = || Row { straight: 0.0, hidden: std::array::from_fn(|_| small()) };
-        let rows = (0..inputs).map(|_| row()).collect();
-        let base = row();
-        let out = row().hidden;
-        let tiny = Row { straight: 0.1, hidden: [0.1; HIDDEN] };
-        let moved = Net { rows: vec![tiny; inputs], base: tiny, out: [0.1; HIDDEN] };
-        Pupil { net: Net { rows, base, out }, moved }
-    }
-
-    fn learn(&mut self, positions: &[Position], lesson: &Lesson, round: usize) -> Report {
-        // One position in ten, by whole runs of them, tells whether the rest was learned or only remembered.
-        let test = |i: usize| (i / 256) % 10 == 9;
-        let taught: Vec<usize> = (0..positions.len()).filter(|i| !test(*i)).collect();
-        let mut rng = Fast::new(mix(lesson.seed ^ round as u64));
-        for epoch in 0..lesson.epochs {
-            let rate = lesson.rate / (1.0 + epoch as f32);
-            for _ in 0..taught.len() {
-                let position = &positions[taught[rng.below(taught.len())]];
-                self.teach(position, rate);
-            }
-        }
-        let mut loss = (0.0, 0.0, 0u32);
-        for position in positions.iter().enumerate().filter(|(i, _)| test(*i)).map(|(_, p)| p) {
-            let (chances, teams) = self.guess(position);
-            for (target, chance) in position.target.iter().zip(&chances).filter(|(t, _)| **t > 0.0) {
-                loss.0 -= target * chance.max(1e-6).ln();
-                loss.1 += target * (teams as f32).ln();
-            }
-            loss.2 += 1;
-        }
-        let n = loss.2.max(1) as f32;
-        Report { round, positions: positions.len(), loss: loss.0 / n, base: loss.1 / n }
-    }
-
-    /// The chances of each team, and how many teams there are.
-    fn guess(&self, position: &Position) -> ([f32; SEATS], usize) {
-        let mut sums = [0.0f32; SEATS];
-        let mut members = [0.0f32; SEATS];
-        for (team, features) in &position.seats {
-            sums[*team] += self.rate(features, &mut [0.0; HIDDEN]);
-            members[*team] += 1.0;
-        }
-        let mut chances = [0.0; SEATS];
-        let best = (0..SEATS).filter(|t| members[*t] > 0.0).map(|t| sums[t] / members[t]).fold(f32::MIN, f32::max);
-        for t in (0..SEATS).filter(|t| members[*t] > 0.0) {
-            chances[t] = (sums[t] / members[t] - best).exp();
-        }
-        let total: f32 = chances.iter().sum();
-        chances.iter_mut().for_each(|c| *c /= total);
-        (chances, members.iter().filter(|m| **m > 0.0).count())
-    }
-
-    fn rate(&self, features: &[(u32, f32)], hidden: &mut [f32; HIDDEN]) -> f32 {
-        let first = self.net.first_layer(features);
-        *hidden = first.hidden;
-        first.straight + hidden.iter().zip(&self.net.out).map(|(h, w)| h.max(0.0) * w).sum::<f32>()
-    }
-
-    fn teach(&mut self, position: &Position, rate: f32) {
-        let (chances, _) = self.guess(position);
-        for (team, features) in &position.seats {
-            let mates = position.seats.iter().filter(|(t, _)| t == team).count() as f32;
-            let wrong = (chances[*team] - position.target[*team]) / mates;
-            let mut hidden = [0.0; HIDDEN];
-            self.rate(features, &mut hidden);
-            let mut back = [0.0; HIDDEN];
-            for j in 0..HIDDEN {
-                if hidden[j] > 0.0 {
-                    back[j] = wrong * self.net.out[j];
-                    step(&mut self.net.out[j], &mut self.moved.out[j], wrong * hidden[j], true, rate);
-                }
-            }
-            let base = (&mut self.net.base, &mut self.moved.base);
-            turn(base.0, base.1, 1.0, wrong, &back, rate);
-            for (input, value) in features {
-                let i = *input as usize;
-                turn(&mut self.net.rows[i], &mut self.moved.rows[i], *value, wrong, &back, rate);
-            }
-        }
-    }
-}
-
-/// A function of its own, in which the compiler knows that weights lie apart from how far they were moved.
-#[inline(never)]
-fn turn(row: &mut Row, moved: &mut Row, value: f32, wrong: f32, back: &[f32; HIDDEN], rate: f32) {
-    step(&mut row.straight, &mut moved.straight, wrong * value, true, rate);
-    for ((weight, moved), back) in row.hidden.iter_mut().zip(&mut moved.hidden).zip(back) {
-        step(weight, moved, back * value, *back != 0.0, rate);
-    }
-}
-
-/// One step down the slope; a weight that has been moved often is moved less, and all lean to zero a little. One that had no part is moved
-/// by nothing, not left out: without a branch the compiler moves four at once.
-#[inline]
-fn step(weight: &mut f32, moved: &mut f32, slope: f32, had_part: bool, rate: f32) {
-    let slope = if had_part { slope + 1e-5 * *weight } else { 0.0 };
-    *moved += slope * slope;
-    *weight -= rate * slope / moved.sqrt();
-}

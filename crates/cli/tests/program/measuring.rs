@@ -84,3 +84,18 @@ fn lessons_are_the_same_whatever_the_threads_and_go_on_where_they_were() {
     let other = teach("--seed 2 --to two");
     assert!(other.code != 0 && other.err.contains("there are other lessons in this folder"), "{}", other.err);
 }
+
+#[test]
+fn training_gives_the_same_weights_whatever_the_threads() {
+    let room = Room::new();
+    let train = |rest: &str| {
+        let line = format!("train star-realms --games 40,4 --samples 4 --epochs 1 {rest}");
+        let (file, answer) = (rest.rsplit(' ').next().unwrap(), room.run(&line));
+        assert_eq!(answer.code, 0, "{}", answer.err);
+        let text = std::fs::read_to_string(room.dir.path().join(file)).unwrap();
+        text.lines().skip(1).collect::<Vec<_>>().join("\n")
+    };
+    let once = train("--threads 1 --to one");
+    assert!(once.lines().count() > 100 && once == train("--threads 3 --to three"));
+    assert_ne!(once, train("--seed 1 --to other"));
+}
