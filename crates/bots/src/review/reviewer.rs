@@ -41,6 +41,9 @@ enum Piece {
     Choice(usize),
 }
 
+/// Choices of each seat that a review has patience for.
+const MANY_CHOICES: usize = 100;
+
 /// What is known of a step.
 struct Known<A> {
     weighed: Option<Weighed<A>>,
@@ -55,6 +58,7 @@ pub struct Reviewer<M: Thinks> {
     /// What is left, the next last.
     left: Vec<Piece>,
     pieces: usize,
+    choices: usize,
     ordered: bool,
     /// V before each step and at the end, where it was looked at.
     values: Vec<Option<Mean>>,
@@ -73,6 +77,7 @@ impl<M: Thinks> Reviewer<M> {
             plan,
             left: Vec::new(),
             pieces: 0,
+            choices: 0,
             ordered: false,
             values: vec![None; n + 1],
             start: None,
@@ -110,6 +115,7 @@ impl<M: Thinks> Reviewer<M> {
             }
         }
         let choices: Vec<Piece> = (0..n).filter(|t| choice[*t]).map(Piece::Choice).collect();
+        self.choices = choices.len();
         self.pieces = pieces.len() + choices.len();
         self.left = choices.into_iter().rev().chain(pieces.into_iter().rev()).collect();
     }
@@ -135,7 +141,10 @@ impl<M: Thinks> Reviewer<M> {
     }
 
     fn patience(&self) -> Patience {
-        Patience { search: self.many(2400, 9600), worlds: self.many(480, 1920) }
+        // A game of very many choices has less for each: nobody waits longer for it.
+        let most = MANY_CHOICES * self.story.game.seats();
+        let share = |n: u32| (f64::from(n) * (most as f64 / self.choices.max(1) as f64).min(1.0)) as u32;
+        Patience { search: share(self.many(2400, 9600)), worlds: share(self.many(480, 1920)) }
     }
 
     fn many(&self, first: u32, second: u32) -> u32 {
@@ -357,7 +366,13 @@ impl<M: Thinks> Reviewing for Reviewer<M> {
         }
         let Some(piece) = self.left.pop() else { return false };
         let mind = self.mind.clone();
-        let mut look = Look::new(&mind, mix(self.plan.seed));
+        // Every deal and choice meets luck of its own: otherwise the same chance errors would come again at each step and add up.
+        let luck = match piece {
+            Piece::SetUp | Piece::Value(_) => 0,
+            Piece::Deal(t) => 2 * t as u64 + 1,
+            Piece::Choice(t) => 2 * t as u64 + 2,
+        };
+        let mut look = Look::new(&mind, mix(self.plan.seed ^ mix(luck)));
         match piece {
             Piece::SetUp => self.set_up(&mut look),
             Piece::Value(t) => self.values[t] = Some(look.value(&self.story.states[t], self.playouts())),
@@ -417,7 +432,7 @@ impl<M: Thinks> Reviewing for Reviewer<M> {
 
 /// The version of this arithmetic, and what the learned value says of a few tables: other weights say something else.
 pub(super) fn made_with<M: Thinks>(mind: &Mind<M>) -> String {
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
     let mut room = Buffers::new(0);
     let mut print = 0;
     for seed in 0..4 {
