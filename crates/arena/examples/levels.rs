@@ -1,8 +1,8 @@
 //! Are the levels even steps? Each level meets the one below it at every kind of table that people can choose.
 //!
-//! `cargo run --release -p starboard-arena --example levels -- [--seed N] [GAME[/FORMAT[/PLAYERS]]…]`. Budgets are in playouts, so
-//! that a run is the same on every machine. A step is played until its interval lies within 62 to 80 % or wholly outside, at most 200 games; the table
-//! of `docs/strength.md` is made of the lines it writes.
+//! `cargo run --release -p starboard-arena --example levels -- [--seed N] [--games N] [--level NAME=CODE]… [GAME[/FORMAT[/PLAYERS]]…]`. Budgets are
+//! in playouts, so that a run is the same on every machine. A step is played until its interval lies within 62 to 80 % or wholly outside, at most 200 games (or N); the table
+//! of `docs/strength.md` is made of the lines it writes. A level can be tried as another bot, and only its own steps are then played.
 
 use serde_json::{Value, json};
 use starboard_arena::{Plan, piece, stats};
@@ -20,7 +20,6 @@ const LEVELS: [(&str, &str); 5] = [
     ("hard", "hard:samples=75"),
     ("expert", "expert:samples=1500:threads=1"),
 ];
-const MOST_GAMES: usize = 200;
 /// Before this many deals nothing is said.
 const FEWEST_DEALS: u64 = 8;
 const EVEN: std::ops::RangeInclusive<f64> = 0.62..=0.80;
@@ -44,7 +43,7 @@ impl Step {
 }
 
 /// The stronger level has half of the places, or one less.
-fn play(game: &dyn AnyGame, places: usize, stronger: &str, weaker: &str, seed: u64) -> Step {
+fn play(game: &dyn AnyGame, places: usize, stronger: &str, weaker: &str, seed: u64, most: usize) -> Step {
     let own = (places / 2).max(1);
     let bots = (0..places).map(|i| if i < own { stronger } else { weaker }.to_owned()).collect();
     let plan = Plan { game, opponents: OPPONENTS, bots, deals: u64::MAX, seed, threads: 1, keep: None, sprt: None };
@@ -68,7 +67,7 @@ fn play(game: &dyn AnyGame, places: usize, stronger: &str, weaker: &str, seed: u
         let step = Step { mean: even(score.mean), low: even(score.low), high: even(score.high), games };
         let inside = EVEN.contains(&step.low) && EVEN.contains(&step.high);
         let outside = step.high < *EVEN.start() || step.low > *EVEN.end();
-        if games >= MOST_GAMES || (shares.len() as u64 >= FEWEST_DEALS && (inside || outside)) {
+        if games >= most || (shares.len() as u64 >= FEWEST_DEALS && (inside || outside)) {
             return step;
         }
     }
@@ -76,10 +75,21 @@ fn play(game: &dyn AnyGame, places: usize, stronger: &str, weaker: &str, seed: u
 
 fn main() {
     let mut args: Vec<String> = std::env::args().skip(1).collect();
-    let seed = args.iter().position(|a| a == "--seed").map_or(1, |at| {
-        args.remove(at);
-        args.remove(at).parse().expect("a seed")
-    });
+    let mut option = |name: &str| {
+        args.iter().position(|a| a == name).map(|at| {
+            args.remove(at);
+            args.remove(at)
+        })
+    };
+    let seed = option("--seed").map_or(1, |n| n.parse().expect("a seed"));
+    let most = option("--games").map_or(200, |n| n.parse().expect("a number of games"));
+    let mut levels = LEVELS.map(|(name, code)| (name, code.to_owned()));
+    let mut tried: BTreeSet<String> = BTreeSet::new();
+    while let Some(other) = option("--level") {
+        let (name, code) = other.split_once('=').expect("NAME=CODE");
+        levels.iter_mut().find(|(level, _)| *level == name).expect("a level").1 = code.to_owned();
+        tried.insert(name.to_owned());
+    }
     let wanted = |table: &str| {
         args.is_empty()
             || args
@@ -100,8 +110,12 @@ fn main() {
                 let teams: BTreeSet<u8> = starboard_core::Seat::all(game.seats()).map(|seat| game.team(seat)).collect();
                 let mut line = format!("| {} | {} | {players} |", rules.name(), format.name);
                 let began = Instant::now();
-                for pair in LEVELS.windows(2) {
-                    let step = play(&*game, teams.len(), pair[1].1, pair[0].1, seed);
+                for [(weaker, below), (stronger, code)] in levels.array_windows() {
+                    if !tried.is_empty() && !tried.contains(*weaker) && !tried.contains(*stronger) {
+                        line += " |";
+                        continue;
+                    }
+                    let step = play(&*game, teams.len(), code, below, seed, most);
                     line += &format!(
                         " {:.0} ({:.0} – {:.0}), {}{} |",
                         100.0 * step.mean,
