@@ -265,6 +265,10 @@ takeback-asked = { $name } asks to take back { $n ->
     [one] the last move
    *[other] the last { $n } moves
  } ({ $whose }).
+takeback-asked-you = You ask to take back { $n ->
+    [one] the last move
+   *[other] the last { $n } moves
+ } ({ $whose }). Whoever plays on withdraws it.
 moves-of = { $name }: { $n ->
     [one] 1 move
    *[other] { $n } moves

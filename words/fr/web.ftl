@@ -265,6 +265,10 @@ takeback-asked = { $name } demande à reprendre { $n ->
     [1] le dernier coup
    *[other] les { $n } derniers coups
  } ({ $whose }).
+takeback-asked-you = Vous demandez à reprendre { $n ->
+    [1] le dernier coup
+   *[other] les { $n } derniers coups
+ } ({ $whose }). Jouer annule la demande.
 moves-of = { $name } : { $n ->
     [one] { $n } coup
    *[other] { $n } coups

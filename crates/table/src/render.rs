@@ -254,6 +254,11 @@ impl Shown {
             told.into_iter().map(Into::into).collect()
         };
         let say = |key: &str, seat: Seat| WORDS.say(looker.lang, key, &[("name", Arg::Text(&self.name(seat, looker)))]);
+        // Who did it is told what "you" did.
+        let say_to = |key: &str, seat: Seat| match looker.seat == Some(seat) {
+            true => WORDS.say(looker.lang, &format!("{key}-you"), &[]),
+            false => say(key, seat),
+        };
         Some(match &entry.what {
             What::Start { .. } => {
                 Happening::Started { events: events(), words: WORDS.say(looker.lang, "started", &[]) }
@@ -274,17 +279,17 @@ impl Shown {
                 ply: entry.ply.unwrap_or(0),
                 to_step: *to_step,
                 seat: (*seat).into(),
-                words: say("took-back", *seat),
+                words: say_to("took-back", *seat),
             },
             What::Ask { seat, to_step } => Happening::AskedTakeback {
                 seat: (*seat).into(),
                 to_step: *to_step,
-                words: say("asked-takeback", *seat),
+                words: say_to("asked-takeback", *seat),
             },
             What::Answer { seat, yes } => Happening::AnsweredTakeback {
                 seat: (*seat).into(),
                 yes: *yes,
-                words: say(if *yes { "allowed-takeback" } else { "refused-takeback" }, *seat),
+                words: say_to(if *yes { "allowed-takeback" } else { "refused-takeback" }, *seat),
             },
             What::Seat { seat, occupant } => {
                 let title = self.title_of(occupant, looker.lang);

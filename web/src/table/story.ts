@@ -113,9 +113,25 @@ interface Turn {
   events: { type: string }[];
 }
 
+/** What was taken back has not happened. */
+function standing(items: readonly Item[]): Item[] {
+  const out: Item[] = [];
+  for (const item of items) {
+    if (item.type === "took_back") {
+      const gone = (other: Item) => other.type === "moved" && other.step > item.to_step;
+      for (let last = out.length - 1; last >= 0 && !isBefore(out[last], item.to_step); last--)
+        if (gone(out[last] as Item)) out.splice(last, 1);
+    }
+    out.push(item);
+  }
+  return out;
+}
+
+const isBefore = (item: Item | undefined, step: number) => item?.type === "moved" && item.step <= step;
+
 function turnsOf(items: readonly Item[], seats: readonly SeatInfo[]): Turn[] {
   const out: Turn[] = [];
-  for (const item of items) {
+  for (const item of standing(items)) {
     // Who won, the rules have told already.
     if (item.type === "chat" || (item.type === "ended" && item.outcome)) continue;
     const [mover, bot, step] = item.type === "moved" ? [item.seat, item.bot, item.step] : [null, null, null];
