@@ -87,9 +87,11 @@ daily-streak = { $n } days in a row
 daily-results = Results
 daily-title = The deal of { $date }
 daily-lead = Everybody is dealt the same cards today. One try each: how far do you get with them?
+daily-lead-here = Whoever plays this date’s deal is dealt the same cards. One try: how far do you get with them? In this browser nobody is ranked.
 daily-play = Play today’s deal
 daily-mine = To my table
 daily-none = Nobody has finished it yet. Be the first.
+daily-none-here = You have not played this one yet.
 daily-against = Against { $level }.
 daily-next = The next one comes at midnight UTC, in { $time }.
 daily-turn = Turn
@@ -209,6 +211,8 @@ invite-link = Link for friends
 invite-qr = As a QR code
 copy = Copy
 copied = Copied
+copied-here = Copied. It leads here in this browser only
+copy-failed = This browser does not copy: take the address from the bar above
 sit-down = Sit down
 start-with-bots = Start now, bots in free seats
 fill-with = Bots for free seats
@@ -405,6 +409,7 @@ imported = imported
 records = Records
 export-me = Everything about me, as a file
 not-a-record = This file is not a record of a game.
+not-toml = Line { $line } of this position cannot be read.
 
 ## The account.
 account = Account
@@ -431,6 +436,9 @@ delete-me = Delete me
 delete-sure = Everything about you is deleted. Running games are conceded. This cannot be taken back.
 delete-yes = Yes, delete me
 deleted = You are deleted.
+forget = Delete everything kept here
+forget-sure = All games, campaigns, statistics and settings that this browser keeps are deleted. This cannot be taken back. Save them to a file first if you may want them again.
+forget-yes = Yes, delete everything
 
 ## Campaign
 
@@ -574,6 +582,8 @@ play-here = Play here
 playing-here = You are playing in this browser, without the server.
 play-with-server = Back to the server
 here-alone = Everything you play stays in this browser. No account, no server, no network needed.
+needs-people-here = That needs other people, and so a server. In this browser you play against our opponents, or pass the device to a friend.
+play-ours = Choose a game
 no-accounts-here = Here everything stays in this browser: there are no accounts. Save it to a file to take it to another one.
 in-this-browser = In this browser
 in-this-browser-lead = { $n ->
@@ -598,9 +608,14 @@ brought-along = { $n ->
     [one] One game is now on the server, too. It counts in no statistics.
    *[other] { $n } games are now on the server, too. They count in no statistics.
 }
+brought-later = { $n ->
+    [one] Today’s deal stays secret until the day is over: it can come along tomorrow.
+   *[other] { $n } deals of today stay secret until the day is over: they can come along tomorrow.
+}
 open-here = Keep a copy in this browser
 local-not_a_file = This is no file that was saved here.
 local-broken = Something broke. What was shown is kept: load the page again.
+local-unreachable = The engine of these pages could not be fetched. Look whether there is a network, and try again.
 
 ## People find each other
 

@@ -87,9 +87,11 @@ daily-streak = { $n } jours de suite
 daily-results = Résultats
 daily-title = La donne du { $date }
 daily-lead = Aujourd’hui, tout le monde reçoit les mêmes cartes. Un seul essai chacun : jusqu’où irez-vous ?
+daily-lead-here = Qui joue la donne de cette date reçoit les mêmes cartes. Un seul essai : jusqu’où irez-vous ? Dans ce navigateur, il n’y a pas de classement.
 daily-play = Jouer la donne du jour
 daily-mine = À ma table
 daily-none = Personne ne l’a encore terminée. À vous d’ouvrir le classement.
+daily-none-here = Vous n’avez pas encore joué celle-ci.
 daily-against = Contre { $level }.
 daily-next = La prochaine donne arrive à minuit UTC, dans { $time }.
 daily-turn = Tour
@@ -209,6 +211,8 @@ invite-link = Lien pour les amis
 invite-qr = En code QR
 copy = Copier
 copied = Copié
+copied-here = Copié. Ne mène ici que dans ce navigateur
+copy-failed = Ce navigateur ne copie pas : prenez l’adresse dans la barre du haut
 sit-down = S’asseoir
 start-with-bots = Commencer, robots aux places libres
 fill-with = Robots pour les places libres
@@ -405,6 +409,7 @@ imported = importée
 records = Enregistrements
 export-me = Tout sur moi, en fichier
 not-a-record = Ce fichier n’est pas l’enregistrement d’une partie.
+not-toml = La ligne { $line } de cette position ne se lit pas.
 
 ## Le compte.
 account = Compte
@@ -431,6 +436,9 @@ delete-me = Supprimer mon compte
 delete-sure = Tout ce qui vous concerne est supprimé. Les parties en cours sont abandonnées. C’est définitif.
 delete-yes = Oui, supprimer
 deleted = Votre compte et vos données sont supprimés.
+forget = Supprimer tout ce qui est gardé ici
+forget-sure = Toutes les parties, campagnes, statistiques et réglages que garde ce navigateur sont supprimés. C’est définitif. Enregistrez-les d’abord dans un fichier si vous pourriez les vouloir de nouveau.
+forget-yes = Oui, tout supprimer
 
 ## Campagne
 
@@ -577,6 +585,8 @@ play-here = Jouer ici
 playing-here = Vous jouez dans ce navigateur, sans le serveur.
 play-with-server = Revenir au serveur
 here-alone = Tout ce que vous jouez reste dans ce navigateur. Ni compte, ni serveur, ni réseau.
+needs-people-here = Cela demande d’autres personnes, donc un serveur. Dans ce navigateur, vous jouez contre nos adversaires, ou à plusieurs en vous passant l’appareil.
+play-ours = Choisir un jeu
 no-accounts-here = Ici, tout reste dans ce navigateur : il n’y a pas de comptes. Enregistrez tout dans un fichier pour l’emporter dans un autre.
 in-this-browser = Dans ce navigateur
 in-this-browser-lead = { $n ->
@@ -601,9 +611,14 @@ brought-along = { $n ->
     [one] Une partie est maintenant aussi sur le serveur. Elle ne compte dans aucune statistique.
    *[other] { $n } parties sont maintenant aussi sur le serveur. Elles ne comptent dans aucune statistique.
 }
+brought-later = { $n ->
+    [one] La donne du jour reste secrète jusqu’à la fin de la journée : elle pourra suivre demain.
+   *[other] { $n } donnes du jour restent secrètes jusqu’à la fin de la journée : elles pourront suivre demain.
+}
 open-here = En garder une copie dans ce navigateur
 local-not_a_file = Ce fichier n’a pas été enregistré ici.
 local-broken = Quelque chose s’est cassé. Ce qui a été montré est gardé : rechargez la page.
+local-unreachable = Le moteur de ces pages n’a pas pu être chargé. Vérifiez le réseau, puis réessayez.
 
 ## People find each other
 

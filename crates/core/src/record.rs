@@ -24,6 +24,9 @@ pub struct Record {
     /// Who sat where, if it is told.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<String>,
+    /// When it began, in milliseconds since 1970, if that was kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub began: Option<i64>,
     /// Shown before the game; commits to the seed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fingerprint: Option<String>,
@@ -131,6 +134,7 @@ impl Record {
             edition: game.edition().to_owned(),
             options: game.options(),
             names: Vec::new(),
+            began: None,
             fingerprint: None,
             seed: None,
             position: None,

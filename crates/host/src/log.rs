@@ -20,7 +20,7 @@ pub struct Explained {
 
 /// Reads a log. What our rules cannot explain is told with its line.
 pub fn explained(text: &str, lang: Lang) -> Result<Explained, Refused> {
-    let log = AppLog::read(text).map_err(|why| Refused::Bad(why.to_string()))?;
+    let log = AppLog::read(text).map_err(|why| Refused::Bad(why.words(lang)))?;
     let report = app_logs::check(&log, lang)?;
     if let Some(stuck) = report.stuck {
         let at = WORDS.say(lang, "log-line", &[("line", (stuck.line as i64).into())]);

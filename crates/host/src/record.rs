@@ -1,6 +1,7 @@
 //! Records taken in.
 
 use crate::opening::Opening;
+use crate::opponents::check_level;
 use crate::refused::Refused;
 use crate::wire::{SeatKind, Status};
 use starboard_core::Lang;
@@ -25,7 +26,11 @@ pub fn brought(rules: &'static dyn Rules, record: &Record, who: Who<'_>, lang: L
         let name = record.names.get(i).map_or("", String::as_str).trim();
         name.chars().filter(|c| !c.is_control()).take(NAME).collect()
     };
-    let seat = |i| Occupant { kind: SeatKind::Person, account: None, name: name(i), level: None };
+    // Our opponents stand in a record by their level.
+    let seat = |i| match check_level(rules.name(), &name(i)) {
+        Ok(()) => Occupant::bot(&name(i)),
+        Err(_) => Occupant { kind: SeatKind::Person, account: None, name: name(i), level: None },
+    };
     Ok(Opening {
         edition: Some(record.edition.clone()),
         position: record.position.clone(),
@@ -34,8 +39,10 @@ pub fn brought(rules: &'static dyn Rules, record: &Record, who: Who<'_>, lang: L
     })
 }
 
-/// Every moment of a record at the table `opened` for it. `ends`: a game that is not over is closed there.
-pub fn played(opened: &Shown, record: &Record, began: i64, ends: bool) -> Result<Vec<Shown>, Refused> {
+/// Every moment of a record at the table `opened` for it, at its own time if it has one that is past. `ends`: a game that is not over is
+/// closed there.
+pub fn played(opened: &Shown, record: &Record, now: i64, ends: bool) -> Result<Vec<Shown>, Refused> {
+    let began = record.began.filter(|began| (0..=now).contains(began)).unwrap_or(now);
     let broken = |why| Refused::Bad(format!("record: {why:?}"));
     let step = |now: &Shown, what, at| now.advance(what, at, Dealing::Written, None).map_err(broken);
     let mut moments = Vec::with_capacity(record.plies.len() + 2);

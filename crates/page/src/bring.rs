@@ -30,6 +30,11 @@ impl Page {
                     self.tries.insert(id.to_owned(), tried);
                     self.writes.push((key.clone(), Some(text.clone())));
                 }),
+                "review" if all.contains_key(&format!("table/{id}")) && !self.reviews.contains_key(id) => {
+                    self.reviews.insert(id.to_owned(), text.clone());
+                    self.writes.push((key.clone(), Some(text.clone())));
+                    Ok(())
+                }
                 "me" if self.me_is_nobody() => read(key, text).map_err(Refused::from).map(|me| {
                     self.me = me;
                     self.writes.push((key.clone(), Some(text.clone())));

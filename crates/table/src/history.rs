@@ -111,6 +111,7 @@ impl History {
         record.fingerprint = fixed.seed.map(|s| s.fingerprint());
         record.seed = fixed.seed;
         let start = self.shown.started.unwrap_or(fixed.created);
+        record.began = Some(start);
         for entry in &self.entries {
             if let What::Start { deals } = &entry.what {
                 record.deals.clone_from(deals);

@@ -3,7 +3,11 @@
 const version = "VERSION";
 const files = ["FILES"];
 const alone = "ALONE";
-const cacheName = `starboard-${version}`;
+// Several sites may lie on one host.
+const folder = new URL(self.registration.scope).pathname;
+const site = folder === "/" ? "" : folder;
+const cacheName = `starboard-${version}${site}`;
+const isOurs = (name) => name.startsWith("starboard-") && name.replace(/^[^/]*/, "") === site;
 const index = new URL("index.html", self.registration.scope).href;
 
 self.addEventListener("install", (event) => {
@@ -24,7 +28,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => names.filter((name) => name.startsWith("starboard-") && name !== cacheName))
+      .then((names) => names.filter((name) => isOurs(name) && name !== cacheName))
       .then((old) => Promise.all(old.map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
@@ -49,10 +53,10 @@ self.addEventListener("notificationclick", (event) => {
   );
 });
 
+const kept = () => caches.open(cacheName).then((cache) => cache.match(index));
+
+/** A page of a server: it has the newest one; without it, the last one will do. */
 async function page(request) {
-  const kept = () => caches.open(cacheName).then((cache) => cache.match(index));
-  if (alone) return (await kept()) ?? fetch(request);
-  // A server has the newest page; without it, the last one will do.
   try {
     const answer = await fetch(request);
     return answer.status < 500 ? answer : ((await kept()) ?? answer);
@@ -61,6 +65,14 @@ async function page(request) {
     if (last) return last;
     throw error;
   }
+}
+
+/** Without a server there is one page, which knows by what comes after the hash where it is. What lies elsewhere the host knows, or nobody does. */
+async function pageAt(path, request) {
+  if (path === "" || path === "index.html") return (await kept()) ?? fetch(request);
+  const answer = await fetch(request).catch(() => null);
+  if (answer && answer.status < 400) return answer;
+  return Response.redirect(`${self.registration.scope}#/${path.replace(/\/+$/, "")}`);
 }
 
 self.addEventListener("fetch", (event) => {
@@ -72,7 +84,7 @@ self.addEventListener("fetch", (event) => {
   if (path.startsWith("api/") || path === "metrics") return;
   if (request.mode === "navigate") {
     const file = path.split("/").at(-1).includes(".") && path !== "index.html";
-    if (!file) event.respondWith(page(request));
+    if (!file) event.respondWith(alone ? pageAt(path, request) : page(request));
   } else if (files.includes(path)) {
     event.respondWith(
       caches

@@ -1,4 +1,5 @@
 /** Which house a request goes to: the server's, or this browser's. */
+import { passing } from "../lib/store";
 import { canPlayHere, here } from "./local.svelte";
 import { remote } from "./remote";
 import { Refused, type Request, type TableSource } from "./source";
@@ -16,7 +17,7 @@ const KEY = "starboard.here";
 
 class House {
   /** The server does not answer, and whoever plays chose to play here meanwhile. */
-  here = $state(ALONE || sessionStorage.getItem(KEY) !== null);
+  here = $state(ALONE || passing.get(KEY) !== null);
   /** The server did not answer the last time. */
   away = $state(false);
 
@@ -60,8 +61,8 @@ class House {
   /** Play here, or with the server again. */
   choose(stay: boolean): void {
     this.here = stay || ALONE;
-    if (stay) sessionStorage.setItem(KEY, "1");
-    else sessionStorage.removeItem(KEY);
+    if (stay) passing.set(KEY, "1");
+    else passing.remove(KEY);
   }
 }
 

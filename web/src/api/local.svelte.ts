@@ -1,6 +1,7 @@
 /** Tables in this browser, in a worker. */
-import type { FromEngine, Keeping, ToEngine } from "../engine/messages";
+import { type Begin, type FromEngine, type Keeping, siteAt, type ToEngine } from "../engine/messages";
 import { lang, t } from "../lib/words.svelte";
+import { hex } from "../people/shuffle";
 import { Refused, type Ear, type Line, type Query, type TableSource } from "./source";
 import type { Problem } from "./types";
 
@@ -14,7 +15,7 @@ class Local {
 }
 export const local = new Local();
 
-const tab = crypto.randomUUID();
+const tab = hex(crypto.getRandomValues(new Uint8Array(16)));
 let worker: Worker | undefined;
 let nth = 0;
 const waiting = new Map<string, { message: ToEngine; yes: (body: unknown) => void; no: (why: Refused) => void }>();
@@ -84,7 +85,8 @@ function engine(): Worker {
   const started = new Worker(new URL("../engine/worker.ts", import.meta.url), { type: "module" });
   worker = started;
   started.addEventListener("message", (event: MessageEvent<FromEngine>) => hear(event.data));
-  void keeps().then((kept) => started.postMessage({ kind: "begin", tab, keeps: kept }));
+  const site = siteAt(import.meta.env["VITE_ALONE"] === "1" ? new URL(".", location.href).pathname : "/");
+  void keeps().then((kept) => started.postMessage({ kind: "begin", tab, keeps: kept, site } satisfies Begin));
   return started;
 }
 
@@ -128,7 +130,9 @@ export const here: TableSource = {
       const known = await catalogue(path, asked);
       if (known !== undefined) return known as T;
     }
-    return send<T>((id) => ({ kind: "ask", id, method, path, query: asked, body: body ?? null, lang: lang() }));
+    // What a page has in its state is no plain value, and only those go to a worker.
+    const plain = $state.snapshot(body) ?? null;
+    return send<T>((id) => ({ kind: "ask", id, method, path, query: asked, body: plain, lang: lang() }));
   },
 
   follow(table, from, seat, ear): Line {
@@ -152,6 +156,9 @@ export const here: TableSource = {
 export const everything = (): Promise<string> => send<string>((id) => ({ kind: "export", id }));
 export const bringEverything = (text: string): Promise<{ taken: number; refused: number }> =>
   send((id) => ({ kind: "bring", id, text, lang: lang() }));
+
+/** Forgets everything that is kept in this browser. */
+export const forgetEverything = (): Promise<null> => send((id) => ({ kind: "forget", id }));
 
 /** Was the engine built? */
 export const canPlayHere: boolean =

@@ -1,6 +1,7 @@
 /** The engine: a WebAssembly module that imports nothing. A text goes in, a text comes out (`crates/page/src/door.rs`). */
 
 import { unpack } from "./lzma";
+import { siteAt } from "./messages";
 
 interface Door extends WebAssembly.Exports {
   memory: WebAssembly.Memory;
@@ -26,21 +27,29 @@ const GZIP = [0x1f, 0x8b];
 const WASM = [0x00, 0x61];
 const begins = (bytes: Uint8Array, with_: number[]): boolean => with_.every((byte, i) => bytes[i] === byte);
 
+/** The engine, or what comes with it, could not be fetched. */
+export class Unreachable extends Error {}
+
 /** A file as it was packed when it was built. */
 async function packed(file: string | undefined, told: (part: number) => void): Promise<Uint8Array<ArrayBuffer>> {
   if (!file) throw new Error("the engine is not built");
-  const answer = await fetch(file);
-  if (!answer.ok || !answer.body) throw new Error(`the engine does not come: ${answer.status}`);
+  const answer = await fetch(file).catch((why: unknown) => {
+    throw new Unreachable(String(why));
+  });
+  if (!answer.ok || !answer.body) throw new Unreachable(`${answer.status}`);
   const whole = Number(answer.headers.get("content-length")) || 0;
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let had = 0;
   const reader = answer.body.getReader();
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch((why: unknown) => {
+      throw new Unreachable(String(why));
+    });
     if (done) break;
     parts.push(value);
     had += value.length;
-    if (whole) told(Math.min(0.99, had / whole));
+    // A host that does not say how long a file is says at least that it comes.
+    told(whole ? Math.min(0.99, had / whole) : 0);
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
@@ -60,8 +69,15 @@ export async function shipped(key: string): Promise<string> {
 }
 
 /** Unpacked it is kept, too: the next time it is ready at once. */
-const CACHE = "engine-of-starboard";
-const cache = (): Promise<Cache | null> => caches.open(CACHE).catch(() => null);
+const CACHE = `engine-of-starboard${siteAt(new URL(import.meta.env.PROD ? "../" : "/", import.meta.url).pathname)}`;
+const cache = async (): Promise<Cache | null> => {
+  try {
+    // A page that came over plain HTTP has no caches.
+    return await caches.open(CACHE);
+  } catch {
+    return null;
+  }
+};
 
 async function compiled(told: (part: number) => void): Promise<WebAssembly.Module> {
   const kept = await cache();

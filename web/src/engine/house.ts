@@ -1,6 +1,6 @@
 /** The tables of this browser, as its one leading worker keeps them: call after call, and nothing is shown before it is kept. */
 import type { Lang } from "../lib/languages";
-import { Broken, Engine, random, shipped, warm, type Said } from "./engine";
+import { Broken, Engine, random, shipped, Unreachable, warm, type Said } from "./engine";
 import { Kept, type Pair } from "./kept";
 import { FILE, type FromEngine, type Keeping, type ToEngine } from "./messages";
 
@@ -29,12 +29,15 @@ export class House {
   private readonly kept: Promise<Kept>;
   /** Who follows a table under which name. */
   private readonly followers = new Map<string, (message: FromEngine) => void>();
+  /** Another tab leads now: nothing is done any more. */
+  private closed = false;
 
   constructor(
     keeps: boolean,
+    site: string,
     private readonly everybody: (message: FromEngine) => void,
   ) {
-    this.kept = Kept.open(keeps, (keeping: Keeping) => everybody({ kind: "keeping", keeping }));
+    this.kept = Kept.open(keeps, site, (keeping: Keeping) => everybody({ kind: "keeping", keeping }));
     // Whoever played here before will again: nobody waits for what can be done meanwhile.
     warm().catch(() => {});
   }
@@ -50,9 +53,15 @@ export class House {
     return this.engine;
   }
 
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.desk?.terminate();
+  }
+
   /** In turn, so that what one call writes is kept before the next begins. */
   private turn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.last.then(work);
+    const done = this.last.then(() => (this.closed ? Promise.reject<T>(new Error("another tab leads")) : work()));
     this.last = done.catch(() => {});
     return done;
   }
@@ -185,11 +194,18 @@ export class House {
           return back({ kind: "done", id, body: await this.file() });
         case "bring":
           return back(told(id, await this.bring(message.text, message.lang)));
+        case "forget":
+          await this.turn(async () => {
+            clearTimeout(this.timer);
+            this.engine = undefined;
+            await (await this.kept).forget();
+          });
+          return back({ kind: "done", id, body: null });
       }
     } catch (error) {
       // The reason is for whoever looks into it; people are told that it broke.
       console.error(error);
-      const problem = { code: "broken", words: "", faults: [] };
+      const problem = { code: error instanceof Unreachable ? "unreachable" : "broken", words: "", faults: [] };
       if (message.kind === "follow") back({ kind: "lost", id, problem });
       else back({ kind: "refused", id, problem });
     }

@@ -33,10 +33,10 @@ export class Kept {
     if (!base) tell("refused");
   }
 
-  static async open(keeps: boolean, tell: (keeping: Keeping) => void): Promise<Kept> {
+  static async open(keeps: boolean, site: string, tell: (keeping: Keeping) => void): Promise<Kept> {
     if (!keeps) return new Kept(null, tell);
     try {
-      const request = indexedDB.open(NAME, 1);
+      const request = indexedDB.open(`${NAME}${site}`, 1);
       request.addEventListener("upgradeneeded", () => request.result.createObjectStore(STORE));
       return new Kept(await done(request), tell);
     } catch {
@@ -64,6 +64,15 @@ export class Kept {
   async isEmpty(): Promise<boolean> {
     if (!this.base || this.waiting.size) return !this.waiting.size;
     return (await done(this.base.transaction(STORE).objectStore(STORE).count())) === 0;
+  }
+
+  /** Everything is gone, for good. */
+  async forget(): Promise<void> {
+    this.waiting.clear();
+    if (!this.base) return;
+    const work = this.base.transaction(STORE, "readwrite");
+    work.objectStore(STORE).clear();
+    await over(work);
   }
 
   /** Comes back when it is on the disk, or when it is certain that it will not be. */

@@ -16,7 +16,8 @@ export type ToEngine =
   | { kind: "tell"; id: string; message: ClientMessage }
   | { kind: "leave"; id: string }
   | { kind: "export"; id: string }
-  | { kind: "bring"; id: string; text: string; lang: Lang };
+  | { kind: "bring"; id: string; text: string; lang: Lang }
+  | { kind: "forget"; id: string };
 
 /** What becomes of what is kept: it is; the browser keeps nothing; there is no room. */
 export type Keeping = "kept" | "refused" | "full";
@@ -40,6 +41,11 @@ export interface Begin {
   tab: string;
   /** Does this browser let pages keep anything? */
   keeps: boolean;
+  /** What belongs to these pages ends so: several sites may lie on one host. */
+  site: string;
 }
+
+/** What tells a site in a folder of a host from another one. */
+export const siteAt = (folder: string): string => (folder === "/" ? "" : folder);
 
 export const FILE = "starboard-browser-1";

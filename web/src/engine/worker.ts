@@ -1,11 +1,10 @@
 /**
- * The worker of a tab. Of all tabs of this browser one leads: it has the lock, the engine and the disk. The others pass on what their
- * pages ask, over a channel; when the leading tab is closed, the next one takes over from the disk.
+ * The worker of a tab. Of all tabs of this browser one leads: it has the engine and the disk. The others pass on what their pages ask, over
+ * a channel; when the leading tab is closed, the next one takes over from the disk.
  */
 import { House } from "./house";
+import { stand } from "./lead";
 import type { Begin, FromEngine, ToEngine } from "./messages";
-
-const LOCK = "starboard-tables";
 
 const here = self as unknown as {
   postMessage(message: FromEngine): void;
@@ -17,63 +16,59 @@ type OnChannel =
   | { to: string; message: FromEngine }
   | { to: "everybody"; message: FromEngine };
 
-const channel = new BroadcastChannel(LOCK);
+let channel: BroadcastChannel | undefined;
 let tab = "";
 let house: House | undefined;
 const early: ToEngine[] = [];
 let begun = false;
 
-const say = (message: OnChannel): void => channel.postMessage(message);
+const say = (message: OnChannel): void => channel?.postMessage(message);
 
 function hear(message: ToEngine): void {
   if (house) void house.hear(message, (back) => here.postMessage(back));
   else say({ to: "leader", from: tab, message });
 }
 
-channel.addEventListener("message", (event: MessageEvent<OnChannel>) => {
-  const told = event.data;
+function listen({ data: told }: MessageEvent<OnChannel>): void {
   if (told.to === "leader" && house && "from" in told)
     void house.hear(told.message, (message) => say({ to: told.from, message }));
   else if (told.to === tab || told.to === "everybody") here.postMessage(told.message as FromEngine);
-});
+}
 
-async function begin({ tab: name, keeps }: Begin): Promise<void> {
+function begin({ tab: name, keeps, site }: Begin): void {
   tab = name;
-  const lead = () => {
-    house = new House(keeps, (message) => {
-      here.postMessage(message);
-      say({ to: "everybody", message });
-    });
-    here.postMessage({ kind: "leads", leads: true });
+  const place = `starboard-tables${site}`;
+  channel = new BroadcastChannel(place);
+  channel.addEventListener("message", listen);
+  const settled = () => {
+    begun = true;
+    for (const message of early.splice(0)) hear(message);
   };
-  const settled = new Promise<void>((ready) => {
-    const first = (lock: Lock | null) => {
-      if (!lock) return false;
-      lead();
-      ready();
-      // The lock is held until the tab is closed.
-      return new Promise(() => {});
-    };
-    void navigator.locks.request(LOCK, { ifAvailable: true }, first).then((led) => {
-      if (led !== false) return;
-      here.postMessage({ kind: "leads", leads: false });
-      ready();
-      void navigator.locks.request(LOCK, () => {
-        lead();
-        here.postMessage({ kind: "again" });
-        say({ to: "everybody", message: { kind: "again" } });
-        return new Promise(() => {});
+  stand(place, tab, {
+    lead() {
+      house = new House(keeps, site, (message) => {
+        here.postMessage(message);
+        say({ to: "everybody", message });
       });
-    });
+      here.postMessage({ kind: "leads", leads: true });
+      if (!begun) return settled();
+      // Whoever had asked the one that led before asks again.
+      here.postMessage({ kind: "again" });
+      say({ to: "everybody", message: { kind: "again" } });
+    },
+    follow() {
+      house?.close();
+      house = undefined;
+      here.postMessage({ kind: "leads", leads: false });
+      if (begun) here.postMessage({ kind: "again" });
+      else settled();
+    },
   });
-  await settled;
-  begun = true;
-  for (const message of early.splice(0)) hear(message);
 }
 
 here.addEventListener("message", (event: MessageEvent<Begin | ToEngine>) => {
   const message = event.data;
-  if (message.kind === "begin") void begin(message);
+  if (message.kind === "begin") begin(message);
   else if (begun) hear(message);
   else early.push(message);
 });

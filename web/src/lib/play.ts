@@ -1,3 +1,4 @@
+import { passing } from "./store";
 import { api } from "../api/client";
 import { cardsOf } from "../api/shelf.svelte";
 import type { GameInfo, SeatPlan } from "../api/types";
@@ -30,13 +31,13 @@ const coachKey = (table: string) => `starboard.coach.${table}`;
 
 /** A first game: every decision comes with a hint. Remembered while the browser is open. */
 export const setCoach = (table: string, on: boolean): void => {
-  if (on) sessionStorage.setItem(coachKey(table), "1");
-  else sessionStorage.removeItem(coachKey(table));
+  if (on) passing.set(coachKey(table), "1");
+  else passing.remove(coachKey(table));
 };
-export const hasCoach = (table: string): boolean => sessionStorage.getItem(coachKey(table)) !== null;
+export const hasCoach = (table: string): boolean => passing.get(coachKey(table)) !== null;
 
 const ASKED = (table: string) => `starboard.asked.${table}`;
 
 /** Who was asked to play again at a table. */
-export const setAsked = (table: string, names: string): void => sessionStorage.setItem(ASKED(table), names);
-export const askedAt = (table: string): string => sessionStorage.getItem(ASKED(table)) ?? "";
+export const setAsked = (table: string, names: string): void => passing.set(ASKED(table), names);
+export const askedAt = (table: string): string => passing.get(ASKED(table)) ?? "";

@@ -1,11 +1,22 @@
 import { house, ALONE } from "../api/house.svelte";
-import { save } from "./save";
+import { save } from "./save.svelte";
 
 /** Where the page is: the path, cut at its slashes, and the query. */
 interface Place {
   path: string;
   parts: string[];
   query: URLSearchParams;
+  /** The part of the page that is meant. */
+  anchor: string;
+}
+
+/** A part of an address as it is meant; as it stands if it cannot be read. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** Without a server an address is behind the hash: any host of files has the one page, whatever folder it lies in. */
@@ -13,8 +24,9 @@ function here(): Place {
   const at = ALONE ? new URL(location.hash.slice(1) || "/", location.origin) : location;
   return {
     path: at.pathname,
-    parts: at.pathname.split("/").filter(Boolean).map(decodeURIComponent),
+    parts: at.pathname.split("/").filter(Boolean).map(plain),
     query: new URLSearchParams(at.search),
+    anchor: at.hash.slice(1),
   };
 }
 
@@ -29,7 +41,7 @@ export const address = (to: string): string => (ALONE ? `${location.pathname}${l
 export const linkTo = (to: string): string => new URL(address(to), location.href).href;
 
 export function go(to: string, replace = false): void {
-  if (to === now.path + (now.query.size ? `?${now.query}` : "")) return;
+  if (to === now.path + (now.query.size ? `?${now.query}` : "") + (now.anchor ? `#${now.anchor}` : "")) return;
   history[replace ? "replaceState" : "pushState"](null, "", address(to));
   now = here();
   scrollTo(0, 0);
@@ -38,9 +50,9 @@ export function go(to: string, replace = false): void {
 /** What a link of ours leads to; nothing for a link to elsewhere. */
 function ours(link: HTMLAnchorElement): string | null {
   if (link.origin !== location.origin) return null;
-  if (!ALONE) return link.pathname + link.search;
+  if (!ALONE) return link.pathname + link.search + link.hash;
   if (link.hash.startsWith("#/")) return link.hash.slice(1);
-  return link.getAttribute("href")?.startsWith("/") ? link.pathname + link.search : null;
+  return link.getAttribute("href")?.startsWith("/") ? link.pathname + link.search + link.hash : null;
 }
 
 /** Follows links inside the page without loading it anew. */

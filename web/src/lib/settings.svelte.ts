@@ -1,3 +1,4 @@
+import { lasting } from "./store";
 import type { Lang } from "./languages";
 
 /** What a person set. Kept in the browser, and with the account (`keep.svelte.ts`). */
@@ -49,7 +50,7 @@ const defaults: Settings = {
 
 function read(): Settings {
   try {
-    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    return { ...defaults, ...(JSON.parse(lasting.get(KEY) ?? "{}") as Partial<Settings>) };
   } catch {
     return { ...defaults };
   }
@@ -73,11 +74,7 @@ export function applySettings(): void {
 
 export function keepSettings(): void {
   applySettings();
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  lasting.set(KEY, JSON.stringify(settings));
   kept?.();
 }
 

@@ -53,6 +53,9 @@ const shared = {
   minus: `<path d="M4 12h16" stroke="currentColor" stroke-width="2.800"/>`,
   hand: `<rect x="2" y="6" width="9" height="14" rx="1.600" transform="rotate(-12 6 13)" fill="none" stroke="currentColor" stroke-width="2"/><rect x="12" y="5" width="9" height="14" rx="1.600" transform="rotate(10 16 12)" fill="none" stroke="currentColor" stroke-width="2"/>`,
   deck: `<rect x="6" y="2.500" width="13" height="17" rx="2" fill="none" stroke="currentColor" stroke-width="2"/><path d="M4 5v16h12" fill="none" stroke="currentColor" stroke-width="2"/>`,
+  // To a file; into this browser.
+  download: `<path d="M12 2.500v12m-5-5 5 5.200 5-5.200M3.500 16v5h17v-5" fill="none" stroke="currentColor" stroke-width="2.400"/>`,
+  keep: `<path d="M2.500 3.500h19v17h-19zM2.500 8.500h19" fill="none" stroke="currentColor" stroke-width="2.200"/><path d="m8 14.500 3 3 5.500-6" fill="none" stroke="currentColor" stroke-width="2.400"/>`,
 } as const;
 
 /** The signs by name; a game's `signs.ts` adds the names of its own. */

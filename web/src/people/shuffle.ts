@@ -1,3 +1,4 @@
+import { lasting } from "../lib/store";
 import type { FairShuffle } from "../api/types";
 import { sha256 } from "./sha256";
 
@@ -25,7 +26,7 @@ export function combine(server: string, players: string[]): string {
 const KEY = "starboard.numbers";
 const known = (): Record<string, string> => {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string>;
+    return JSON.parse(lasting.get(KEY) ?? "{}") as Record<string, string>;
   } catch {
     return {};
   }
@@ -34,11 +35,8 @@ const known = (): Record<string, string> => {
 export function keepNumber(number: string): string {
   const promise = promiseOf(number);
   const last = Object.entries(known()).slice(-200);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...last, [promise, number]])));
-  } catch {
-    // Without room it is told all the same; only this browser cannot compare later.
-  }
+  // Without room it is told all the same; only this browser cannot compare later.
+  lasting.set(KEY, JSON.stringify(Object.fromEntries([...last, [promise, number]])));
   return promise;
 }
 

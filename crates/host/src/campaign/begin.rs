@@ -98,6 +98,15 @@ impl Held {
         Ok(())
     }
 
+    /// Me and the opponents I have; a bot in the place of anybody else.
+    fn rivals(&self, mine: usize) -> Vec<SeatPlan> {
+        let plan = |(i, o): (usize, &Occupant)| match i == mine {
+            true => SeatPlan::Me,
+            false => SeatPlan::Bot { level: o.level.clone().unwrap_or_else(|| DEFAULT_LEVEL.to_owned()) },
+        };
+        self.seats.iter().enumerate().map(plan).collect()
+    }
+
     fn name(&self, seat: usize) -> String {
         let Some(o) = self.seats.get(seat) else { return String::new() };
         o.level.clone().unwrap_or_else(|| o.name.clone())
@@ -145,7 +154,8 @@ pub fn forked(held: &Held, fork: &ForkCampaign, making: Making<'_>) -> Result<He
     let mine = held.seat_of(making.who)?;
     let campaign = held.campaign.as_ref().ok_or(Why::SeatsOpen)?;
     let copy = campaign.fork(fork.after as usize).map_err(Refused::Illegal)?;
-    let seats = places(held.game, held.seats.len(), fork.seats.as_deref(), mine.index(), making.who)?;
+    let same = held.rivals(mine.index());
+    let seats = places(held.game, held.seats.len(), fork.seats.as_deref().or(Some(&same)), mine.index(), making.who)?;
     let mut forked = Held::new((held.game, held.rules), making, without_open(seats)?, Some(copy));
     forked.forked_from = Some(CampaignFork { campaign: held.id.clone(), after: fork.after });
     forked.seed = held.seed;

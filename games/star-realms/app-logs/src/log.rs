@@ -24,13 +24,11 @@ pub(super) struct Line {
 }
 
 /// The text is not a log of the app.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotALog {
-    #[error("not a log of the Star Realms app: no line of it says who plays")]
+    /// No line says who plays.
     NoPlayers,
-    #[error("the log has more than two players: {0}")]
     TooMany(String),
-    #[error("the log begins with turn {0}, not with turn 1")]
     NotFromTheStart(u16),
 }
 

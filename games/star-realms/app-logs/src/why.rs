@@ -1,5 +1,6 @@
 //! Why a line cannot be explained, and how people are told.
 
+use crate::log::NotALog;
 use serde::Serialize;
 use starboard_core::words::Arg;
 use starboard_core::{Lang, Words};
@@ -91,6 +92,16 @@ impl Why {
             Why::Unanswered { question } => say("unanswered", &[("question", question.into())]),
             Why::NoDeal => say("no-deal", &[]),
             Why::Winner => say("winner", &[]),
+        }
+    }
+}
+
+impl NotALog {
+    pub fn words(&self, lang: Lang) -> String {
+        match self {
+            NotALog::NoPlayers => WORDS.say(lang, "no-log-players", &[]),
+            NotALog::TooMany(names) => WORDS.say(lang, "no-log-many", &[("names", names.into())]),
+            NotALog::NotFromTheStart(turn) => WORDS.say(lang, "no-log-start", &[("turn", i64::from(*turn).into())]),
         }
     }
 }

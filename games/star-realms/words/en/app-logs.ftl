@@ -20,3 +20,6 @@ not-their-turn = by our rules it is the other player's turn
 unanswered = the log does not tell the answer to: { $question }
 no-deal = every total fits, but no order of the decks deals these hands
 winner = by our rules this player has not won
+no-log-players = This is no log of the Star Realms app: no line of it says who plays.
+no-log-many = The log has more than two players: { $names }.
+no-log-start = The log begins with turn { $turn }, not with turn 1.

@@ -20,3 +20,6 @@ not-their-turn = selon nos règles, c'est le tour de l'autre joueur
 unanswered = le journal ne donne pas la réponse à : { $question }
 no-deal = tous les totaux concordent, mais aucun ordre des pioches ne donne ces mains
 winner = selon nos règles, ce joueur n'a pas gagné
+no-log-players = Ce n’est pas un journal de l’application Star Realms : aucune ligne ne dit qui joue.
+no-log-many = Le journal a plus de deux joueurs : { $names }.
+no-log-start = Le journal commence au tour { $turn }, pas au tour 1.
