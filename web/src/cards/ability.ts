@@ -1,7 +1,10 @@
 import type { IconName } from "../parts/icons";
 
-/** A sign with a number, or a word. */
-export type Token = { icon: IconName; count?: number | undefined; rival?: boolean } | { word: string };
+/** A sign with a number, a word, or what is said in words where there is room for them and in signs where there is none. */
+export type Token =
+  | { icon: IconName; count?: number | undefined; rival?: boolean }
+  | { word: string }
+  | { words: Token[]; signs: Token[] };
 
 /** One row on a card's face. */
 export interface Ability {

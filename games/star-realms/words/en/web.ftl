@@ -5,12 +5,16 @@ fx-or = or
 fx-each = each:
 fx-per = per
 fx-per-scrapped = per card scrapped
+fx-from = from
 fx-from-hand = from hand
 fx-from-discard = from discard
 fx-from-row = in the row
+fx-from-row-short = in row
 fx-destroy-base = destroy a base
-fx-if-own-bases = with { $n } bases
-fx-if-rival-base = if a rival has a base
+fx-with = with
+fx-if-own-bases = with { $n } bases:
+fx-if-rival = if rival
+fx-if-rival-base = if a rival has a base:
 fx-next-to = next { $what ->
         [ship] ship
         [base] base
@@ -19,6 +23,10 @@ fx-next-to = next { $what ->
         [top] on deck
         [hand] to hand
        *[other] to discard
+    }
+fx-next-short = next
+fx-free-short = { $what ->
+       *[other] free
     }
 fx-free = a free { $what ->
         [ship] ship
@@ -31,6 +39,7 @@ fx-free-up-to = a free { $what ->
        *[other] card
     } of { $max } or less
 fx-copy = copy a { $what }
+fx-copy-short = copy
 fx-next = next { $what ->
         [ship] ship
         [base] base
@@ -38,6 +47,7 @@ fx-next = next { $what ->
     }
 fx-recover = discard to deck top
 fx-ally-of-all = ally of all
+fx-ally-of-all-short = ally of all
 fx-arrives = arrives { $to ->
         [top] on deck
         [hand] in hand

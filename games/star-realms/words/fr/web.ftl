@@ -5,12 +5,16 @@ fx-or = ou
 fx-each = chacune :
 fx-per = par
 fx-per-scrapped = par carte retirée
+fx-from = de
 fx-from-hand = de la main
 fx-from-discard = de la Défausse
 fx-from-row = de la Ligne d’Achat
+fx-from-row-short = de la Ligne
 fx-destroy-base = détruire une Base
-fx-if-own-bases = avec { $n } Bases
-fx-if-rival-base = si un rival a une Base
+fx-with = avec
+fx-if-own-bases = avec { $n } Bases :
+fx-if-rival = si rival
+fx-if-rival-base = si un rival a une Base :
 fx-next-to = { $what ->
         [ship] prochain Vaisseau
         [base] prochaine Base
@@ -19,6 +23,11 @@ fx-next-to = { $what ->
         [top] sur le Deck
         [hand] en main
        *[other] en Défausse
+    }
+fx-next-short = proch.
+fx-free-short = { $what ->
+        [ship] gratuit
+       *[other] gratuite
     }
 fx-free = { $what ->
         [ship] un Vaisseau gratuit
@@ -34,6 +43,7 @@ fx-copy = { $what ->
         [ship] copier un Vaisseau
        *[other] copier une Base
     }
+fx-copy-short = copier
 fx-next = { $what ->
         [ship] prochain Vaisseau
         [base] prochaine Base
@@ -41,6 +51,7 @@ fx-next = { $what ->
     }
 fx-recover = de la Défausse sur le Deck
 fx-ally-of-all = Allié de toutes les factions
+fx-ally-of-all-short = Allié de tous
 fx-arrives = arrive { $to ->
         [top] sur le Deck
         [hand] en main
