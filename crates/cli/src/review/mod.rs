@@ -90,7 +90,7 @@ impl Args {
             let value = serde_json::from_str(&text).map_err(|why| Failure::said(format!("{name}: not JSON: {why}")))?;
             return Ok((read_json(&name, value)?, Plan::default()));
         }
-        let log = AppLog::read(&text).map_err(|why| Failure::said(format!("{name}: {why}")))?;
+        let log = AppLog::read(&text).map_err(|why| Failure::said(format!("{name}: {}", why.words(out.lang))))?;
         let report = app_logs::check(&log, out.lang).map_err(|faults| faults.within(&name))?;
         if let Some(stuck) = &report.stuck {
             let why = stuck.why.words(out.lang);
