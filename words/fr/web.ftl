@@ -612,6 +612,7 @@ brought-along = { $n ->
    *[other] { $n } parties sont maintenant aussi sur le serveur. Elles ne comptent dans aucune statistique.
 }
 brought-later = { $n ->
+    [0] Aucune donne du jour ne reste secrète.
     [one] La donne du jour reste secrète jusqu’à la fin de la journée : elle pourra suivre demain.
    *[other] { $n } donnes du jour restent secrètes jusqu’à la fin de la journée : elles pourront suivre demain.
 }

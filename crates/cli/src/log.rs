@@ -44,7 +44,8 @@ impl Args {
 
 fn replay(file: &Path, out: Out) -> Result<Report, Failure> {
     let name = file.display();
-    let log = AppLog::read(&read_input(file)?).map_err(|why| Failure::said(format!("{name}: {}", why.words(out.lang))))?;
+    let log =
+        AppLog::read(&read_input(file)?).map_err(|why| Failure::said(format!("{name}: {}", why.words(out.lang))))?;
     Ok(app_logs::check(&log, out.lang).map_err(|faults| faults.within(&name.to_string()))?)
 }
 

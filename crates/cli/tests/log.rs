@@ -75,7 +75,9 @@ fn what_is_no_log_is_refused_in_one_line() {
     let dir = tempfile::tempdir().unwrap();
     std::fs::write(dir.path().join("garbage.log"), "\u{1}\u{2} not a log\n\n{}").unwrap();
     std::fs::write(dir.path().join("binary.log"), [0xff, 0xfe, 0x00, 0x80]).unwrap();
-    for (file, says) in [("garbage.log", "not a log"), ("binary.log", "binary.log"), ("none.log", "none.log")] {
+    for (file, says) in
+        [("garbage.log", "no log of the Star Realms app"), ("binary.log", "binary.log"), ("none.log", "none.log")]
+    {
         for command in ["check", "import"] {
             let refused = starboard(&["log", command, file], dir.path());
             assert_eq!(refused.status.code(), Some(2));

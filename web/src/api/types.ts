@@ -1095,7 +1095,11 @@ step: number,
 /**
  * Who is asked then.
  */
-seat: number | null, chances: Array<number>, 
+seat: number | null, 
+/**
+ * Everybody's chance of winning; nothing while it is not known yet.
+ */
+chances: Array<number>, 
 /**
  * Somebody else leads from here on.
  */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindOf, placeOf, points, stepAt } from "./marks";
+import { clearOf, kindOf, placeOf, points, stepAt } from "./marks";
 
 const curve = [0, 4, 10].map((step, turn) => ({ turn, step, seat: 1, chances: [0.5, 0.5], turned: false }));
 
@@ -20,4 +20,20 @@ test("mistakes are told by kind, whatever the game calls its deeds", () => {
   expect(kindOf("end", "play")).toBe("unplayed");
   expect(kindOf("attack", "attack")).toBe("target");
   expect(kindOf("attack", "end")).toBe("other");
+});
+
+test("of marks that lie on each other the weightiest is seen", () => {
+  const marks = [
+    { x: 10, cost: 1 },
+    { x: 14, cost: 5 },
+    { x: 30, cost: 2 },
+    { x: 44, cost: 3 },
+  ];
+  const seen = clearOf(
+    marks,
+    (m) => m.x,
+    (m) => m.cost,
+    15,
+  );
+  expect(seen.map((m) => m.x)).toEqual([14, 44]);
 });

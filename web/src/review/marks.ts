@@ -37,6 +37,19 @@ const LUCKY = 0.06;
 export const luckySteps = (review: Review): { step: number; luck: number[] }[] =>
   review.chance.filter((s) => s.step > 0 && Math.max(...s.luck.map(Math.abs)) >= LUCKY);
 
+/** Of marks along a line those that stand clear of each other: the weightier ones first. */
+export function clearOf<M>(
+  marks: readonly M[],
+  at: (mark: M) => number,
+  weight: (mark: M) => number,
+  room: number,
+): M[] {
+  const kept: M[] = [];
+  for (const mark of marks.toSorted((a, b) => weight(b) - weight(a)))
+    if (kept.every((other) => Math.abs(at(other) - at(mark)) >= room)) kept.push(mark);
+  return kept;
+}
+
 /** The verbs of all games that get something, use something, attack. */
 const BUY = new Set(["buy", "acquire", "take", "train", "bid"]);
 const USE = new Set(["play", "play_all", "use", "ally", "scrap", "power", "upgrade", "perform", "place", "pick_hand"]);

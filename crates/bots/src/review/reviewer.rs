@@ -259,14 +259,26 @@ impl<M: Thinks> Reviewer<M> {
         }
     }
 
+    /// Before which step V is known: what the curve needs is looked at in order.
+    fn known_before(&self) -> usize {
+        let wanting = self.left.iter().filter_map(|piece| match piece {
+            Piece::SetUp => Some(0),
+            Piece::Value(t) => Some(*t),
+            Piece::Deal(t) => Some(t + 1),
+            Piece::Choice(_) => None,
+        });
+        wanting.min().unwrap_or(usize::MAX)
+    }
+
     fn curve(&self, values: &[Mean]) -> Vec<Point> {
         let game = &self.story.game;
         let seats = game.seats();
+        let known = self.known_before();
         let point = |t: usize, seat: Option<Seat>| Point {
             turn: self.story.turn(t),
             step: t as u32,
             seat,
-            chances: values[t].mean[..seats].to_vec(),
+            chances: if t < known { values[t].mean[..seats].to_vec() } else { Vec::new() },
             turned: false,
         };
         let mut points: Vec<Point> = Vec::new();
@@ -278,7 +290,7 @@ impl<M: Thinks> Reviewer<M> {
         }
         points.push(point(self.story.steps.len(), None));
         let mut leader = None;
-        for p in &mut points {
+        for p in points.iter_mut().filter(|p| !p.chances.is_empty()) {
             let ahead = (0..seats).max_by(|a, b| p.chances[*a].total_cmp(&p.chances[*b])).unwrap_or(0);
             let team = game.team(Seat(ahead as u8));
             let lead = p.chances[ahead];

@@ -135,13 +135,17 @@ fn judgements_arrive_as_they_are_made_and_the_same_every_time() {
     let mut last = work.so_far();
     assert_eq!((last.done, last.decisions.len()), (0.0, 0));
     assert_eq!(last.curve.last().map(|p| p.step), Some(record.plies.len() as u32));
+    let known = |review: &Review| review.curve.iter().take_while(|p| !p.chances.is_empty()).count();
+    assert_eq!(known(&last), 0);
     while work.work() {
         let now = work.so_far();
+        assert!(known(&now) >= known(&last));
+        assert!(now.curve[known(&now)..].iter().all(|p| p.chances.is_empty()));
         assert!(now.done > last.done && now.decisions.len() >= last.decisions.len());
         last = now;
     }
     let whole = work.so_far();
-    assert_eq!(whole.done, 1.0);
+    assert_eq!((whole.done, known(&whole)), (1.0, whole.curve.len()));
     assert_eq!(whole, reviewed(&record, Plan::default()));
     assert_ne!(whole.seats, reviewed(&record, Plan { seed: 1, ..Plan::default() }).seats);
     let kept: Review = serde_json::from_str(&serde_json::to_string(&whole).unwrap()).unwrap();

@@ -74,6 +74,7 @@ pub struct Point {
     #[ts(type = "number | null")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<u8>))]
     pub seat: Option<Seat>,
+    /// Everybody's chance of winning; nothing while it is not known yet.
     pub chances: Vec<f64>,
     /// Somebody else leads from here on.
     pub turned: bool,

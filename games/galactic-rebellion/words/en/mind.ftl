@@ -13,9 +13,9 @@ taste-agent-words = Heroes, smugglers and daring missions.
 
 reason-solved = It wins at once.
 reason-points = It brings more points by the end of the round.
-reason-planets = It makes you stronger on the planets.
-reason-senate = It makes you stronger in the senate.
-reason-economy = It makes your goods pay more.
-reason-credits = It leaves you more credits.
-reason-crew = It leaves you more workers for the next round.
+reason-planets = It adds strength on the planets.
+reason-senate = It adds strength in the senate.
+reason-economy = It makes goods pay more.
+reason-credits = It leaves more credits.
+reason-crew = It leaves more workers for the next round.
 reason-rivals = It holds the strongest rival back.

@@ -13,9 +13,9 @@ taste-agent-words = Héros, trafiquants et missions audacieuses.
 
 reason-solved = Cela gagne tout de suite.
 reason-points = Cela rapporte plus de points d’ici la fin du tour.
-reason-planets = Cela vous renforce sur les planètes.
-reason-senate = Cela vous renforce au Sénat.
-reason-economy = Vos marchandises rapportent davantage.
-reason-credits = Cela vous laisse plus de crédits.
-reason-crew = Cela vous laisse plus d’ouvriers pour le tour suivant.
-reason-rivals = Cela freine votre rival le plus fort.
+reason-planets = Cela donne plus de force sur les planètes.
+reason-senate = Cela donne plus de poids au Sénat.
+reason-economy = Les marchandises rapportent davantage.
+reason-credits = Cela laisse plus de crédits.
+reason-crew = Cela laisse plus d’ouvriers pour le tour suivant.
+reason-rivals = Cela freine le rival le plus fort.

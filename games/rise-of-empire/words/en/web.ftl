@@ -31,6 +31,7 @@ stickers-free = { $n } of { $of } free
 sticker-on = on { $card }
 sticker-moment = A card is changed for good
 sticker-for = Upgrade { $card } for
+sticker-loses = What the card does when acquired happens this once more: a changed card has lost it.
 sticker-decline = Leave it as it is
 for-good = for the rest of the campaign
 upgraded-cards = Upgraded cards

@@ -37,6 +37,7 @@ stickers-free = { $n ->
 sticker-on = sur { $card }
 sticker-moment = Amélioration définitive
 sticker-for = Améliorer { $card } pour
+sticker-loses = Ce que la carte fait à l’acquisition a lieu cette fois encore : une carte améliorée l’a perdu.
 sticker-decline = La laisser telle quelle
 for-good = pour toute la campagne
 upgraded-cards = Cartes améliorées

@@ -72,11 +72,12 @@ impl Learned for Ordinary {
         // is helped by the others; partners who all err lose more by it (docs/strength.md).
         let (beginner, wrong) = match format {
             Format::Standard => ("expensive", [1.0, 0.9, 0.3, 0.51]),
-            Format::FreeForAll | Format::HunterFirstBlood => ("expensive", [1.0, 1.1, 0.3, 1.3]),
+            Format::FreeForAll => ("expensive", [1.5, 1.35, 0.3, 1.5]),
+            Format::HunterFirstBlood => ("expensive", [1.0, 1.1, 0.3, 1.3]),
             Format::Hunter => ("expensive", [2.0, 1.4, 0.3, 1.3]),
             Format::Hydra => ("balanced", [1.4, 0.7, 0.2, 0.6]),
             Format::Emperor => ("balanced", [1.7, 0.9, 0.2, 0.9]),
-            Format::Raid => ("expensive", [2.5, 1.9, 0.8, 0.7]),
+            Format::Raid => ("expensive", [4.0, 1.9, 0.8, 0.4]),
         };
         match level {
             Level::Novice => Code::script(beginner, wrong[0]),

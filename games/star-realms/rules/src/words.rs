@@ -133,10 +133,7 @@ impl<const S: usize, const K: usize, V: Variant> StarRealms<S, K, V> {
             Event::ScrappedFromRow { seat, card: id, .. } => {
                 say(lang, "event-scrapped_from_row", &[who(seat), card(id)], &[])
             }
-            Event::Discarded { seat, card: id, forced } => {
-                let key = if *forced { "event-discarded-forced" } else { "event-discarded" };
-                say(lang, key, &[who(seat), card(id)], &[])
-            }
+            Event::Discarded { seat, card: id, .. } => say(lang, "event-discarded", &[who(seat), card(id)], &[]),
             Event::Owes { seat, n: count, card: id, .. } => {
                 say(lang, "event-owes", &[who(seat), card(id)], &n(i64::from(*count)))
             }

@@ -16,10 +16,10 @@ taste-expensive = The Collector
 taste-expensive-words = Always buys the dearest card there is.
 
 reason-solved = It wins this turn, whatever is drawn.
-reason-trade = It leaves you with more trade in a usual hand.
-reason-combat = It leaves you with more combat in a usual hand.
-reason-authority = It keeps more of your authority.
-reason-damage = It costs your rivals more authority.
-reason-thin = It keeps your deck small, so your good cards come more often.
-reason-outposts = It leaves you better shielded by outposts.
-reason-bases_hit = It leaves your rivals with fewer bases.
+reason-trade = It leaves more trade in a usual hand.
+reason-combat = It leaves more combat in a usual hand.
+reason-authority = It keeps more authority.
+reason-damage = It costs rivals more authority.
+reason-thin = It keeps the deck small, so the good cards come more often.
+reason-outposts = It leaves a better shield of outposts.
+reason-bases_hit = It leaves rivals with fewer bases.

@@ -238,7 +238,6 @@ event-scrapped-discard = { $player } scraps { $card } from the discard pile.
 event-scrapped-play = { $player } scraps { $card } from play.
 event-scrapped_from_row = { $player } scraps { $card } from the trade row.
 event-discarded = { $player } discards { $card }.
-event-discarded-forced = { $player } must discard { $card }.
 event-owes = { $card }: { $player } will have to discard { $n ->
     [one] a card
    *[other] { $n } cards
@@ -372,7 +371,7 @@ no-not_in_hand = { $card } is not in your hand.
 no-nothing_to_play = No two cards in your hand can be played without a decision.
 no-no_room = There is no room in play for another card of this type.
 no-not_in_play = { $card } is not in play there.
-no-no_such_ability = { $card } has no such ability.
+no-no_such_ability = { $card } has nothing of that kind to use.
 no-already_used = { $card } has already been used this turn: each ability works once a turn.
 no-no_ally = { $card } needs another card of the faction in play for its ally ability.
 no-not_in_row = { $card } is not in the trade row.

@@ -57,6 +57,7 @@ fx-arrives = arrives { $to ->
 last-turn = Last turn
 why-first_fall = The first to fall ended the game.
 why-last_standing = Nobody else was left standing.
+why-last_standing-raid = The fight between the boss and the raiders is decided.
 actions-n = { $n ->
     [one] { $n } action
    *[other] { $n } actions

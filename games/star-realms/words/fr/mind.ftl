@@ -16,10 +16,10 @@ taste-expensive = Le Collectionneur
 taste-expensive-words = Achète toujours la carte la plus chère.
 
 reason-solved = Cela gagne à ce tour, quelle que soit la pioche.
-reason-trade = Cela vous laisse plus de Commerce dans une main moyenne.
-reason-combat = Cela vous laisse plus de Combat dans une main moyenne.
-reason-authority = Cela préserve mieux votre Influence.
-reason-damage = Cela coûte plus d’Influence à vos rivaux.
-reason-thin = Cela garde votre Deck petit : vos bonnes cartes reviennent plus souvent.
-reason-outposts = Des Avant-Postes vous protègent mieux ainsi.
-reason-bases_hit = Cela laisse moins de Bases à vos rivaux.
+reason-trade = Cela laisse plus de Commerce dans une main moyenne.
+reason-combat = Cela laisse plus de Combat dans une main moyenne.
+reason-authority = Cela préserve mieux l’Influence.
+reason-damage = Cela coûte plus d’Influence aux rivaux.
+reason-thin = Cela garde le Deck petit : les bonnes cartes reviennent plus souvent.
+reason-outposts = Les Avant-Postes protègent mieux ainsi.
+reason-bases_hit = Cela laisse moins de Bases aux rivaux.

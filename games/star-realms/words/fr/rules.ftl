@@ -339,7 +339,6 @@ event-scrapped-discard = { $player } retire { $card } de sa Défausse.
 event-scrapped-play = { $player } retire { $card } du jeu.
 event-scrapped_from_row = { $player } retire { $card } de la Ligne d'Achat.
 event-discarded = { $player } défausse { $card }.
-event-discarded-forced = { $player } doit défausser { $card }.
 event-owes = { $card } : { $player } devra défausser { $n ->
     [1] une carte
    *[other] { $n } cartes
@@ -476,7 +475,7 @@ no-not_in_hand = { $card } n'est pas dans votre main.
 no-nothing_to_play = Vous n'avez pas en main deux cartes qui se jouent sans choix.
 no-no_room = Il n'y a plus de place en jeu pour une carte de ce type.
 no-not_in_play = { $card } n'est pas en jeu à cet endroit.
-no-no_such_ability = { $card } n'a pas cette action.
+no-no_such_ability = { $card } n’a rien de tel à utiliser.
 no-already_used = { $card } a déjà servi : chaque action ne s'utilise qu'une fois par tour.
 no-no_ally = Il faut une autre carte de la faction en jeu pour l'action Allié { DE($card) }.
 no-not_in_row = { $card } n'est pas dans la Ligne d'Achat.

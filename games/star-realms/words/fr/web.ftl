@@ -61,6 +61,7 @@ fx-arrives = arrive { $to ->
 last-turn = Dernier tour
 why-first_fall = La première élimination a mis fin à la partie.
 why-last_standing = Plus personne d’autre n’est en lice.
+why-last_standing-raid = Le combat entre le Boss et les Soldats d’Élite est tranché.
 actions-n = { $n ->
     [one] { $n } action
    *[other] { $n } actions
