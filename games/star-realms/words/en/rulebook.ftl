@@ -20,7 +20,7 @@ rules-sr-9-title = More than two players
 rules-sr-9 = Free-for-all: attack anybody. Hunter: attack the player to your left only, and the bases of both neighbours; when your prey falls, the next one becomes yours. In Hunter First Blood the first elimination ends the game.
     Hydra: two or three heads share one authority and one turn and may give each other trade and combat. Emperor: two teams of three; admirals protect their emperor, and a team wins when the other emperor falls. For one trade you may pass a card from your discard pile to a team-mate. Raid: one boss with a large hand against all others, and damage to the boss's bases stays.
 rules-sr-10-title = At this table
-rules-sr-10 = What glows can act. A click plays, buys, attacks or uses; where a card offers several things it asks you beside the card. Anything that cannot be done tells you why when you click it. Hover over a card, hold it, or press I to see it large.
+rules-sr-10 = What glows can act. A click plays, buys, attacks or uses; where a card offers several things it asks you beside the card. Anything that cannot be done tells you why when you click it. Hold a card to see it large (a mouse may rest on it, a keyboard has I).
 
 ## The guided first game.
 learn-sr-welcome = Welcome. Below is your hand, in the middle the trade row, above your rival with 20 authority (the blue shield). Your aim: bring it to zero.
@@ -29,11 +29,11 @@ learn-sr-play-all = Good. Cards that ask for no decision can be played together:
 learn-sr-base = You own a base, the Stellar Reef. Bases stay from turn to turn; click it to use it.
 learn-sr-buy = You have trade to spend. What glows in the row can be bought. The Predator is a good start; it goes to your discard pile.
 learn-sr-attack = Your rival's Warning Beacon has a black shield: an outpost. It must be destroyed before anything else can be attacked. Click it.
-learn-sr-end = Unused trade and combat are lost. There is nothing more to do: end the turn.
-learn-sr-watch = Now watch your rival. The log at the side tells what happens; press S if it is too slow.
+learn-sr-end = What still glows in the row you could buy with the trade you have left. Unused trade and combat are lost. When you have what you want, end the turn.
+learn-sr-watch = Now watch your rival. The log tells what happens, turn by turn; a click on the table goes straight to the end of it.
 learn-sr-late = Some turns later. Your rival has 10 authority left, and you hold better cards: two of the Blob, an Explorer. Play them all.
 learn-sr-ally = Five combat: not enough. But cards of one faction help each other. The row behind the emblem is an ally ability; two Blob cards are in play. Click the Cargo Pod and use it.
 learn-sr-scrap = Eight. The row behind the bin puts a card out of the game for good, for something now. Click the Explorer and scrap it for two more combat.
-learn-sr-look = Before you strike: hover over any card, hold it, or press I on it to see it large. Click something dark, and the table tells you why it cannot be done.
+learn-sr-look = Before you strike: hold any card to see it large (a mouse may rest on it, a keyboard has I). Click something dark, and the table tells you why it cannot be done.
 learn-sr-strike = Ten combat, and nothing in your way: attack your rival.
 learn-sr-finish = Their authority is gone and the game is yours. You know the rules now; a whole game takes about twenty minutes.

@@ -20,7 +20,7 @@ rules-sr-9-title = À plus de deux
 rules-sr-9 = Combat à mort : attaquez qui vous voulez. Chasse à l’homme : seulement le joueur à votre gauche, et les Bases de vos deux voisins ; quand votre proie est hors de combat, la suivante devient la vôtre. En Premier sang, la première élimination met fin à la partie.
     L’Hydre : deux ou trois coéquipiers partagent leur Influence et leur tour, et peuvent se donner Commerce et Combat. L’Empereur : deux équipes de trois ; les Amiraux protègent leur Empereur, et une équipe gagne quand l’Empereur adverse est hors de combat. Pour 1 Commerce, vous pouvez passer une carte de votre Défausse à un coéquipier. Raid : un Boss à la grande main contre les Soldats d’Élite, et les dégâts sur ses Bases restent.
 rules-sr-10-title = À cette table
-rules-sr-10 = Ce qui brille peut agir. Un clic joue, achète, attaque ou utilise ; si une carte offre plusieurs choses, la question se pose à côté d’elle. Ce qui est impossible dit pourquoi quand on clique. Survolez une carte, maintenez-la, ou appuyez sur I pour la voir en grand.
+rules-sr-10 = Ce qui brille peut agir. Un clic joue, achète, attaque ou utilise ; si une carte offre plusieurs choses, la question se pose à côté d’elle. Ce qui est impossible dit pourquoi quand on clique. Maintenez une carte pour la voir en grand (la souris peut s’y poser, le clavier a I).
 
 ## La première partie guidée.
 learn-sr-welcome = Bienvenue. En bas votre main, au milieu la Ligne d’Achat, en haut votre rival avec 20 points d’Influence (le bouclier bleu). Le but : les ramener à zéro.
@@ -29,11 +29,11 @@ learn-sr-play-all = Bien. Les cartes qui ne demandent aucun choix se jouent ense
 learn-sr-base = Vous avez une Base, le Récif Stellaire. Les Bases restent de tour en tour ; cliquez pour l’utiliser.
 learn-sr-buy = Vous avez du Commerce à dépenser. Ce qui brille dans la Ligne d’Achat s’achète. Le Prédateur est un bon début ; il va dans votre Défausse.
 learn-sr-attack = La balise de votre rival porte un bouclier noir : c’est un Avant-Poste. Il faut le détruire avant d’attaquer autre chose. Cliquez dessus.
-learn-sr-end = Commerce et Combat inutilisés sont perdus. Il n’y a plus rien à faire : terminez le tour.
-learn-sr-watch = Regardez votre rival. Le journal raconte ce qui se passe ; appuyez sur S si c’est trop lent.
+learn-sr-end = Ce qui brille encore dans la Ligne d’Achat, vous pourriez l’acheter avec le Commerce qui vous reste. Commerce et Combat inutilisés sont perdus. Quand vous avez ce que vous voulez, terminez le tour.
+learn-sr-watch = Regardez votre rival. Le journal raconte ce qui se passe, tour par tour ; un clic sur la table mène droit à la fin.
 learn-sr-late = Quelques tours plus tard. Il reste 10 points d’Influence à votre rival, et vous avez de meilleures cartes : deux cartes Blob, un Prospecteur. Jouez-les toutes.
 learn-sr-ally = 5 Combat : pas assez. Mais les cartes d’une même faction s’entraident. La ligne derrière l’emblème est une action Allié, et deux cartes Blob sont en jeu. Cliquez sur le Pod Convoyeur et utilisez-la.
 learn-sr-scrap = 8 Combat. La ligne derrière la corbeille est l’action Retirer : la carte quitte le jeu pour de bon, contre un gain immédiat. Cliquez sur le Prospecteur et retirez-le pour 2 Combat.
-learn-sr-look = Avant de frapper : survolez une carte, maintenez-la ou appuyez sur I pour la voir en grand. Cliquez sur une chose sombre, et la table dit pourquoi elle est impossible.
+learn-sr-look = Avant de frapper : maintenez une carte pour la voir en grand (la souris peut s’y poser, le clavier a I). Cliquez sur une chose sombre, et la table dit pourquoi elle est impossible.
 learn-sr-strike = 10 Combat, et plus rien devant vous : attaquez votre rival.
 learn-sr-finish = Il ne lui reste plus rien : la partie est à vous. Vous connaissez les règles ; une partie entière dure une vingtaine de minutes.
