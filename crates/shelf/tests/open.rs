@@ -10,6 +10,8 @@ use starboard_bots::{Code, Method, Thinks};
 use starboard_core::face::Face;
 use starboard_core::{Fast, Game as _};
 use starboard_galactic_rebellion_mind::GalacticRebellionMind;
+use starboard_rise_of_empire::Legacy;
+use starboard_rise_of_empire_mind::Campaign;
 use starboard_rise_to_power_mind::RiseToPowerMind;
 use starboard_star_realms_mind::{Ordinary, Table};
 use std::sync::Arc;
@@ -23,7 +25,7 @@ fn mind<M: Thinks>(options: serde_json::Value) -> Mind<M> {
 /// In how many decisions of scripted games does some script do something else in another world, of how many?
 fn told_apart<M: Thinks>(options: serde_json::Value, games: u64) -> (usize, usize) {
     let mind = mind::<M>(options);
-    let all = decisions(&mind, games, 3);
+    let all = decisions(&mind, games, 1);
     let mut rng = Fast::new(9);
     let mut other = 0;
     for (seat, s) in &all {
@@ -49,7 +51,9 @@ fn scripts_of_star_realms() {
     holds::<<starboard_star_realms::Duel as Table>::Mind<Ordinary>>(json!({}), 6);
     holds::<<starboard_star_realms::Duel as Table>::Mind<Ordinary>>(json!({"sets": ["core"]}), 6);
     holds::<<starboard_star_realms::WideDuel as Table>::Mind<Ordinary>>(json!({"sets": ["core", "colony-wars"]}), 6);
-    for (format, players) in [("free-for-all", 4), ("hunter", 5), ("hydra", 4), ("emperor", 6), ("raid", 4)] {
+    for (format, players) in
+        [("free-for-all", 4), ("hunter", 5), ("hunter-first-blood", 4), ("hydra", 4), ("emperor", 6), ("raid", 4)]
+    {
         let options = json!({"format": format, "players": players});
         holds::<<starboard_star_realms::Group as Table>::Mind<Ordinary>>(options, 3);
     }
@@ -57,6 +61,7 @@ fn scripts_of_star_realms() {
 
 #[test]
 fn scripts_of_the_others() {
+    holds::<<Legacy as Table>::Mind<Campaign>>(json!({"scenario": 3, "first": 1}), 4);
     holds::<RiseToPowerMind>(json!({"players": 3}), 6);
     holds::<GalacticRebellionMind>(json!({"players": 4}), 6);
 }

@@ -51,6 +51,15 @@ fn what_a_seat_cannot_see_does_not_change_its_move() {
     for game in games() {
         let mut luck = Fast::new(8);
         let (mut number, mut differ) = (0, 0);
+        let personalities = OPPONENTS.personalities(game.name(), Lang::En).into_iter().map(|p| p.code);
+        let searching =
+            ["hard:samples=12", "expert:samples=12:threads=1", "search:samples=12:horizon=0", "ismcts:samples=3"];
+        let codes: Vec<String> = ["novice", "easy", "medium"]
+            .iter()
+            .chain(&searching)
+            .map(|c| (*c).to_owned())
+            .chain(personalities)
+            .collect();
         play(&*game, "medium", 60, |table, seat| {
             number += 1;
             if number % 4 != 0 {
@@ -59,7 +68,7 @@ fn what_a_seat_cannot_see_does_not_change_its_move() {
             let other = table.imagine(seat, &mut luck);
             assert_eq!(table.view(Viewer::Seat(seat)), other.view(Viewer::Seat(seat)));
             differ += u32::from(table.position() != other.position());
-            for code in ["medium", "search:samples=12:horizon=0", "ismcts:samples=3"] {
+            for code in &codes {
                 let choose = |t: &dyn Table| OPPONENTS.opponent(game.name(), code, 3).unwrap().choose(t, seat).unwrap();
                 assert_eq!(choose(table), choose(&*other), "{} {code}", game.name());
             }

@@ -8,6 +8,7 @@
 
 pub mod cases;
 pub mod conformance;
+pub mod counts;
 pub mod french;
 pub mod golden;
 pub mod parsers;

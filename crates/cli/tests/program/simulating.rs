@@ -79,7 +79,7 @@ fn records_are_kept_and_are_the_games_that_were_counted() {
     assert_eq!(plies, kept["decisions"].as_u64().expect("a number"));
 }
 
-/// Opponents that think can sit beside random ones; their records carry a seed that deals everything again.
+/// Opponents that think can sit beside random ones; their records carry the deals, and no seed that nobody drew from.
 #[test]
 fn opponents_by_their_code() {
     let room = Room::new();
@@ -92,4 +92,23 @@ fn opponents_by_their_code() {
     );
     room.good("replay games/000002.starboard.json");
     assert!(room.good(line).contains("novice"));
+}
+
+/// What thinks keeps nothing from one game to the next: whoever plays it, on whichever thread, plays it alike.
+#[test]
+fn opponents_play_the_same_games_whatever_the_threads() {
+    let room = Room::new();
+    let simulate = "simulate star-realms --seats script,search:samples=10:horizon=0 --games 12 --seed 4";
+    let [one, three] = ["1", "3"].map(|n| without_time(room.json(&format!("{simulate} --threads {n}"))));
+    assert_eq!(one, three);
+    let arena = "arena galactic-rebellion --bots script,senator --pairs 6 --seed 4";
+    let [one, three] = ["1", "3"].map(|n| {
+        let mut report = room.json(&format!("{arena} --threads {n}"));
+        report.as_object_mut().expect("an object").remove("seconds");
+        for bot in report["bots"].as_array_mut().expect("bots") {
+            bot.as_object_mut().expect("a bot").remove("thinks_ms");
+        }
+        report
+    });
+    assert_eq!(one, three);
 }

@@ -8,6 +8,7 @@ use starboard_core::face::Face;
 use starboard_core::{Game, Seat};
 use starboard_galactic_rebellion::{GalacticRebellion, Options};
 use starboard_galactic_rebellion_mind::MINDS;
+use starboard_testkit::counts::held;
 use std::hint::black_box;
 use std::sync::Arc;
 
@@ -32,8 +33,8 @@ fn play(matches: &mut dyn Matches, players: u8, number: u64) -> u32 {
 
 // Thirty games; divide by the decisions asserted.
 #[library_benchmark]
-#[bench::two(args = (2, 6_482), setup = table)]
-#[bench::four(args = (4, 11_687), setup = table)]
+#[bench::two(args = (2, 6_482), setup = table, config = held(6_482, 1.0))]
+#[bench::four(args = (4, 11_687), setup = table, config = held(11_687, 1.0))]
 fn scripts((mut matches, players, decisions): (Box<dyn Matches>, u8, u32)) -> u32 {
     let played = (0..GAMES).map(|number| play(&mut *matches, players, number)).sum();
     assert_eq!(played, decisions);

@@ -8,6 +8,7 @@ use starboard_core::{Fast, Game, Policy, Silent, ToMove};
 use starboard_galactic_rebellion::goods::Sets;
 use starboard_galactic_rebellion::piece::Spot;
 use starboard_galactic_rebellion::{Action, GalacticRebellion, Options, State};
+use starboard_testkit::counts::held;
 use std::hint::black_box;
 
 const GAMES: u64 = 100;
@@ -22,10 +23,10 @@ fn table(players: u8, decisions: u64) -> (GalacticRebellion, u64) {
 
 // One hundred uniform games; divide by the decisions asserted.
 #[library_benchmark]
-#[bench::two(args = (2, 19_092), setup = table)]
-#[bench::three(args = (3, 26_670), setup = table)]
-#[bench::four(args = (4, 33_557), setup = table)]
-#[bench::five(args = (5, 40_817), setup = table)]
+#[bench::two(args = (2, 19_092), setup = table, config = held(19_092, 555.9))]
+#[bench::three(args = (3, 26_670), setup = table, config = held(26_670, 534.9))]
+#[bench::four(args = (4, 33_557), setup = table, config = held(33_557, 520.6))]
+#[bench::five(args = (5, 40_817), setup = table, config = held(40_817, 518.9))]
 fn playouts((game, decisions): (GalacticRebellion, u64)) -> u64 {
     let mut playout = Playout::new(&game, Limit::default());
     let mut played = 0;

@@ -6,6 +6,7 @@ use gungraun::{library_benchmark, library_benchmark_group, main};
 use starboard_core::playout::{Limit, Playout};
 use starboard_core::{Fast, Game, Policy, Silent, ToMove, Viewer};
 use starboard_rise_to_power::{Action, Options, RiseToPower, State};
+use starboard_testkit::counts::held;
 use std::hint::black_box;
 
 const GAMES: u64 = 100;
@@ -16,9 +17,9 @@ fn game(players: u8) -> RiseToPower {
 
 // One hundred uniform games; divide by the decisions asserted.
 #[library_benchmark]
-#[bench::two(args = (2, 10_888), setup = table)]
-#[bench::three(args = (3, 12_304), setup = table)]
-#[bench::four(args = (4, 12_461), setup = table)]
+#[bench::two(args = (2, 10_888), setup = table, config = held(10_888, 869.0))]
+#[bench::three(args = (3, 12_304), setup = table, config = held(12_304, 927.9))]
+#[bench::four(args = (4, 12_461), setup = table, config = held(12_461, 989.5))]
 fn playouts((game, decisions): (RiseToPower, u64)) -> u64 {
     let mut playout = Playout::new(&game, Limit::default());
     let mut played = 0;

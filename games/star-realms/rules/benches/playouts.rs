@@ -2,11 +2,12 @@
 //!
 //! `make bench` runs it. What was counted is held: three in a hundred more fail.
 
-use gungraun::{Callgrind, EventKind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main};
+use gungraun::{library_benchmark, library_benchmark_group, main};
 use starboard_core::playout::{Limit, Playout, Policy};
 use starboard_core::{Fast, Game, Silent};
 use starboard_star_realms::options::{Format, Options};
 use starboard_star_realms::{Duel, Group, Library, WideDuel};
+use starboard_testkit::counts::held;
 use std::hint::black_box;
 
 const GAMES: u64 = 400;
@@ -51,38 +52,29 @@ fn play<G: Game>(table: Table<G>, policy: Policy, expected: u32) -> Table<G> {
     table
 }
 
-/// No more than so many instructions a decision, and three in a hundred.
-fn held(decisions: u64, instructions: f64) -> LibraryBenchmarkConfig {
-    let mut callgrind = Callgrind::default();
-    callgrind.hard_limits([(EventKind::Ir, (decisions as f64 * instructions * 1.03) as u64)]);
-    let mut config = LibraryBenchmarkConfig::default();
-    config.tool(callgrind);
-    config
-}
-
 #[library_benchmark]
-#[bench::colony_wars(args = (duel("colony-wars"), 288888), config = held(288888, 338.0))]
-#[bench::core(args = (duel("core"), 329783), config = held(329783, 322.8))]
+#[bench::colony_wars(args = (duel("colony-wars"), 288888), config = held(288888, 324.8))]
+#[bench::core(args = (duel("core"), 329783), config = held(329783, 309.5))]
 fn hand_first(table: Table<Duel>, expected: u32) -> Table<Duel> {
     black_box(play(table, Policy::HandFirst, expected))
 }
 
 #[library_benchmark]
-#[bench::colony_wars(args = (duel("colony-wars"), 313773), config = held(313773, 441.4))]
-#[bench::core(args = (duel("core"), 261709), config = held(261709, 392.2))]
+#[bench::colony_wars(args = (duel("colony-wars"), 313773), config = held(313773, 427.4))]
+#[bench::core(args = (duel("core"), 261709), config = held(261709, 379.2))]
 fn uniform(table: Table<Duel>, expected: u32) -> Table<Duel> {
     black_box(play(table, Policy::Uniform, expected))
 }
 
 #[library_benchmark]
-#[bench::both_sets(args = (both_sets(), 306803), config = held(306803, 400.5))]
+#[bench::both_sets(args = (both_sets(), 306803), config = held(306803, 386.9))]
 fn wide(table: Table<WideDuel>, expected: u32) -> Table<WideDuel> {
     black_box(play(table, Policy::HandFirst, expected))
 }
 
 #[library_benchmark]
-#[bench::free_for_all(args = (group(Format::FreeForAll, 4), 355917), config = held(355917, 536.3))]
-#[bench::emperor(args = (group(Format::Emperor, 6), 544214), config = held(544214, 632.5))]
+#[bench::free_for_all(args = (group(Format::FreeForAll, 4), 355917), config = held(355917, 526.9))]
+#[bench::emperor(args = (group(Format::Emperor, 6), 544214), config = held(544214, 611.3))]
 fn big(table: Table<Group>, expected: u32) -> Table<Group> {
     black_box(play(table, Policy::HandFirst, expected))
 }
