@@ -443,7 +443,7 @@ impl<M: Thinks> Reviewing for Reviewer<M> {
 }
 
 /// The version of this arithmetic, and what the learned value says of a few tables: other weights say something else.
-pub(super) fn made_with<M: Thinks>(mind: &Mind<M>) -> String {
+pub(crate) fn made_with<M: Thinks>(mind: &Mind<M>) -> String {
     const VERSION: u32 = 3;
     let mut room = Buffers::new(0);
     let mut print = 0;
