@@ -55,8 +55,8 @@ fn numbers(points: &[&Point]) -> String {
     let mut line = String::new();
     let mut last = 0;
     for (i, p) in points.iter().enumerate() {
-        let free = i == 0 || i >= line.chars().count() + 1;
-        if p.turn != last && free && i % NUMBERS == 0 {
+        let free = i == 0 || i > line.chars().count();
+        if p.turn != last && free && i.is_multiple_of(NUMBERS) {
             let _ = write!(line, "{}{}", " ".repeat(i - line.chars().count()), p.turn);
         }
         last = p.turn;

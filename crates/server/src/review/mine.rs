@@ -42,9 +42,10 @@ impl App {
         rows.sort_by_key(|row| row.3);
         rows.drain(..rows.len().saturating_sub(GAMES as usize));
         let others = sql!(
-            "SELECT o.table_id, o.seat, o.name, o.level FROM reviews r JOIN tables t ON t.id = r.table_id \
-             JOIN seats o ON o.table_id = r.table_id WHERE (t.imported = 1 AND t.host = $1) \
-             OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = r.table_id AND s.account = $1) ORDER BY o.table_id, o.seat",
+            "SELECT o.table_id, o.seat, o.name, o.level FROM seats s JOIN seats o ON o.table_id = s.table_id \
+             JOIN reviews r ON r.table_id = s.table_id WHERE s.account = $1 AND o.seat <> s.seat \
+             UNION SELECT o.table_id, o.seat, o.name, o.level FROM tables t JOIN seats o ON o.table_id = t.id \
+             JOIN reviews r ON r.table_id = t.id WHERE t.imported = 1 AND t.host = $1 ORDER BY 1, 2",
             &me.id,
         );
         let others: Vec<(String, u8, String, Option<String>)> = self.hall.store.read(others).await?;
@@ -74,7 +75,8 @@ impl App {
             GAMES,
         );
         let brought: Vec<(String, String, i64, DbJson<Brought>)> = self.hall.store.read(query).await?;
-        let mine = |(id, game, ended, DbJson(of)): (_, _, _, DbJson<Brought>)| of.mine.map(|_| (id, game, ended));
+        let mine =
+            |(id, game, ended, DbJson(of)): (String, String, i64, DbJson<Brought>)| of.mine.map(|_| (id, game, ended));
         found.extend(brought.into_iter().filter_map(mine));
         found.sort_by_key(|(.., ended)| std::cmp::Reverse(*ended));
         let reviewable = |game: &str| starboard_shelf::GAMES.iter().any(|rules| rules.name() == game);

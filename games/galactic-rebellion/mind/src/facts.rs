@@ -53,12 +53,12 @@ fn note(ledger: &mut Ledger, event: &Event, round: u32, at_work: &mut Option<(Se
             };
         }
         Event::CreditsGained { seat, credits } | Event::CreditsTaken { seat, credits, .. } => {
-            by_card(ledger, *seat, at_work, "credits", i32::from(*credits));
+            by_card(ledger, *seat, at_work.as_ref(), "credits", i32::from(*credits));
         }
-        Event::CubesGained { seat, count } => by_card(ledger, *seat, at_work, "cubes", i32::from(*count)),
-        Event::Recruited { seat, count, .. } => by_card(ledger, *seat, at_work, "workers", i32::from(*count)),
-        Event::Posted { seat, .. } => by_card(ledger, *seat, at_work, "workers", 1),
-        Event::GoodTaken { seat, .. } => by_card(ledger, *seat, at_work, "goods", 1),
+        Event::CubesGained { seat, count } => by_card(ledger, *seat, at_work.as_ref(), "cubes", i32::from(*count)),
+        Event::Recruited { seat, count, .. } => by_card(ledger, *seat, at_work.as_ref(), "workers", i32::from(*count)),
+        Event::Posted { seat, .. } => by_card(ledger, *seat, at_work.as_ref(), "workers", 1),
+        Event::GoodTaken { seat, .. } => by_card(ledger, *seat, at_work.as_ref(), "goods", 1),
         Event::PlanetScored { seat, points, .. } | Event::SenateScored { seat, points } => {
             ledger.in_turn(*seat, "points", round, i32::from(*points));
         }
@@ -67,8 +67,8 @@ fn note(ledger: &mut Ledger, event: &Event, round: u32, at_work: &mut Option<(Se
     }
 }
 
-fn by_card(ledger: &mut Ledger, seat: Seat, at_work: &Option<(Seat, String)>, what: &'static str, n: i32) {
-    if let Some((_, card)) = at_work.as_ref().filter(|(of, _)| *of == seat) {
+fn by_card(ledger: &mut Ledger, seat: Seat, at_work: Option<&(Seat, String)>, what: &'static str, n: i32) {
+    if let Some((_, card)) = at_work.filter(|(of, _)| *of == seat) {
         ledger.brought(seat, card, what, n);
     }
 }
