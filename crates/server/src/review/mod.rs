@@ -24,7 +24,7 @@ use starboard_shelf::OPPONENTS;
 use std::collections::HashMap;
 
 /// A review in the words of every language.
-pub type InWords = HashMap<Lang, Review>;
+pub(crate) type InWords = HashMap<Lang, Review>;
 
 /// What is known of a game beside its record, where somebody brought it.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
