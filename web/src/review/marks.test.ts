@@ -55,7 +55,7 @@ test("turns that cost something come worst first, each with its choices", () => 
     decisions: [choice(1, 2, 0.06), choice(2, 5, 0.08), choice(1, 8, 0.1), choice(2, 9, 0, "fine")],
   } as Review;
   const told = turnsTold(review);
-  expect(told.map(({ turn }) => turn.step)).toEqual([7, 4, 1]);
+  expect(told.map((one) => one.turn.step)).toEqual([7, 4, 1]);
   expect(told.map(({ choices }) => choices.map((d) => d.step))).toEqual([[8], [5], [2]]);
 });
 

@@ -34,11 +34,15 @@ export class ReplaySource implements Source {
 
   /** The log, part by part; a part that nobody has looked at yet has no frames. */
   get log(): { from: number; frames: Frame[] }[] {
-    return Array.from({ length: Math.floor(this.steps / CHUNK) + 1 }, (_, i) => {
-      const steps = Array.from({ length: CHUNK }, (_, n) => i * CHUNK + n).filter((step) => step <= this.steps);
-      const frames = steps.flatMap((step) => this.frames.get(step) ?? []);
-      return { from: i * CHUNK, frames: frames.length === steps.length ? frames : [] };
-    });
+    const parts = [];
+    for (let from = 0; from <= this.steps; from += CHUNK) {
+      const to = Math.min(from + CHUNK - 1, this.steps);
+      const frames = [];
+      for (let step = from; step <= to; step++) frames.push(this.frames.get(step));
+      const here = frames.filter((frame) => frame !== undefined);
+      parts.push({ from, frames: here.length === frames.length ? here : [] });
+    }
+    return parts;
   }
 
   /** Somebody looks at a part of the log. */
