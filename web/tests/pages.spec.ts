@@ -15,6 +15,8 @@ const places = [
   "/cards/star-realms/predator",
   ...games.flatMap((game) => [`/cards/${game}`, `/rules/${game}`]),
   "/me",
+  "/import",
+  "/puzzles",
   "/nowhere",
 ];
 

@@ -7,7 +7,8 @@ use crate::lessons::{Lessons, Teacher, can_teach};
 use crate::matches::{Boxed, Matches, Typed};
 use crate::player::Player;
 use crate::process::Process;
-use crate::review::{NoStory, Plan, Reviewer, Reviewing, Story};
+use crate::review::{NoStory, Plan, Reviewer, Reviewing, Story, made_with};
+use crate::rollout::Mind;
 use crate::tastes::{Dialled, write_taste};
 use crate::taught::Taught;
 use crate::think::Thinks;
@@ -66,6 +67,8 @@ pub trait AnyMind: Sync {
     fn hint(&self, table: &dyn Table, seat: Seat, budget: Budget, stop: &Stop, lang: Lang) -> Result<Hints, Trouble>;
     /// A review of a game at a table of this type, begun.
     fn review(&self, record: &Record, rules: &dyn Rules, plan: Plan) -> Result<Box<dyn Reviewing>, NoStory>;
+    /// What reviews of such games are made with now; nothing if the game is of another type.
+    fn reviews_with(&self, game: &dyn AnyGame) -> Option<String>;
     /// Learns a value for tables of this type; none if one is not.
     fn train(
         &self,
@@ -142,6 +145,11 @@ impl<M: Thinks> AnyMind for MindOf<M> {
         Ok(Box::new(Reviewer::<M>::new(Story::of(record, rules)?, plan)))
     }
 
+    fn reviews_with(&self, game: &dyn AnyGame) -> Option<String> {
+        let game = game.as_any().downcast_ref::<Face<M::Game>>()?.0.clone();
+        Some(made_with(&Mind::<M>::new(game)))
+    }
+
     fn train(
         &self,
         tables: &[Box<dyn AnyGame>],
@@ -215,6 +223,10 @@ impl AnyMind for Untaught {
 
     fn review(&self, _: &Record, _: &dyn Rules, _: Plan) -> Result<Box<dyn Reviewing>, NoStory> {
         Err(NoStory::Untaught)
+    }
+
+    fn reviews_with(&self, _: &dyn AnyGame) -> Option<String> {
+        None
     }
 
     fn train(&self, _: &[Box<dyn AnyGame>], _: &Lesson, _: &str, _: &dyn Fn(Report)) -> Option<String> {
@@ -295,6 +307,11 @@ impl Opponents {
             other => Some(other),
         });
         found.unwrap_or(Err(NoStory::Untaught))
+    }
+
+    /// What a review of such a game is made with now: one made with something else is stale. Nothing: it has none.
+    pub fn reviews_with(self, game: &dyn AnyGame) -> Option<String> {
+        self.at(game).reviews_with(game)
     }
 
     /// Learns the value of positions at these tables of one game, all of one type; the weights as text. None if the game's

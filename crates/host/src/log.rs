@@ -38,6 +38,6 @@ impl Explained {
     /// What whoever brought it is told, once it is kept as table `id`.
     pub fn kept_as(self, id: String) -> ImportedLog {
         let (steps, guessed) = (self.record.plies.len() as u32, self.guessed.choices.len() as u32);
-        ImportedLog { id, lines: self.lines, steps, guessed, notes: self.notes }
+        ImportedLog { id, players: self.record.names, lines: self.lines, steps, guessed, notes: self.notes }
     }
 }

@@ -3,7 +3,7 @@
 use crate::opening::Opening;
 use crate::opponents::check_level;
 use crate::refused::Refused;
-use crate::wire::{SeatKind, Status};
+use crate::wire::{SeatKind, Status, Visibility};
 use starboard_core::Lang;
 use starboard_core::face::Rules;
 use starboard_core::record::{Record, RecordFault};
@@ -15,7 +15,13 @@ const PLIES: usize = 20_000;
 const NAME: usize = 24;
 
 /// The table for a record that `who` brings: it replays, or is refused with the reason. The game is nobody's, and counts for nobody.
-pub fn brought(rules: &'static dyn Rules, record: &Record, who: Who<'_>, lang: Lang) -> Result<Opening, Refused> {
+pub fn brought(
+    rules: &'static dyn Rules,
+    record: &Record,
+    who: Who<'_>,
+    visibility: Visibility,
+    lang: Lang,
+) -> Result<Opening, Refused> {
     if record.plies.len() > PLIES {
         return Err(Refused::TooLarge);
     }
@@ -34,6 +40,7 @@ pub fn brought(rules: &'static dyn Rules, record: &Record, who: Who<'_>, lang: L
     Ok(Opening {
         edition: Some(record.edition.clone()),
         position: record.position.clone(),
+        visibility,
         imported: true,
         ..Opening::new(rules, game.options(), (0..game.seats()).map(seat).collect(), who, record.seed)
     })

@@ -53,6 +53,9 @@ pub struct Mine {
     pub summary: Summary,
 }
 
+/// So many games without a review are named at once.
+pub const MISSING: usize = 12;
+
 /// Somebody's reviewed games, oldest first, and the mistakes made most often.
 pub fn together(games: Vec<Mine>) -> MyReviews {
     let mut told = MyReviews::default();
@@ -68,6 +71,7 @@ pub fn together(games: Vec<Mine>) -> MyReviews {
             choices: mine.choices,
             cost: mine.cost,
             accuracy: mine.accuracy,
+            mistakes: mine.mistakes + mine.blunders,
             adjusted: mine.adjusted,
             result: mine.result,
         });

@@ -6,7 +6,7 @@ use crate::dice::Dice;
 use crate::keep::Row;
 use crate::me::{ME, info, seats_of};
 use crate::page::Page;
-use crate::route::{Told, asked, body, told};
+use crate::route::{DONE, Told, asked, body, told};
 use crate::tables::who;
 use crate::watch::looker;
 use serde::{Deserialize, Serialize};
@@ -17,7 +17,8 @@ use starboard_core::record::Record;
 use starboard_host::log::Explained;
 use starboard_host::review::{GuessedSteps, Summary};
 use starboard_host::wire::{
-    Archive, ArchivedGame, Daily, DailyCourse, DailyDeal, DailyResult, Fork, ImportLog, Instead, SeatNumber, Status,
+    Archive, ArchivedGame, Daily, DailyCourse, DailyDeal, DailyResult, Fork, ImportLog, Instead, MySeat, SeatNumber,
+    Status, Visibility,
 };
 use starboard_host::{DEFAULT_LEVEL, Refused, brought, daily, played};
 use starboard_shelf::GAMES;
@@ -29,7 +30,7 @@ const FRAMES: u32 = 100;
 const ITEMS: usize = 200;
 
 /// A review as it is kept.
-#[derive(Serialize, Deserialize)]
+#[derive(Default, Serialize, Deserialize)]
 pub struct KeptReview {
     pub made_with: String,
     pub body: Json,
@@ -37,6 +38,9 @@ pub struct KeptReview {
     pub summary: Summary,
     #[serde(default)]
     pub guessed: GuessedSteps,
+    /// The seat of whoever brought it, from 0, if they said.
+    #[serde(default)]
+    pub mine: Option<u8>,
 }
 
 impl Page {
@@ -85,6 +89,7 @@ impl Page {
                 self.begin(opening, at, dice)
             }
             ("GET", ["review"]) => self.review(id, ask),
+            ("POST", ["my-seat"]) => self.say_my_seat(id, ask),
             _ => Err(Refused::NeedsPeople.into()),
         }
     }
@@ -117,7 +122,7 @@ impl Page {
     fn take(&mut self, record: &Record, ask: &Ask, dice: &mut Dice) -> Result<String, Stop> {
         let rules = starboard_shelf::find(&record.game)?;
         let name = self.name(ask.lang);
-        let opened = brought(rules, record, who(&name), ask.lang)?.shown(dice.names(), ask.at)?;
+        let opened = brought(rules, record, who(&name), Visibility::Private, ask.lang)?.shown(dice.names(), ask.at)?;
         let moments = played(&opened, record, ask.at, true)?;
         self.open(&opened, moments);
         Ok(opened.fixed.id.clone())
@@ -136,11 +141,30 @@ impl Page {
             body: Json::Null,
             summary: Summary::default(),
             guessed: log.guessed.clone(),
+            mine: None,
         };
         let text = json!(kept).to_string();
         self.keep(format!("review/{id}"), text.clone());
         self.reviews.insert(id.clone(), text);
         told(&log.kept_as(id))
+    }
+
+    /// Says which seat of a game that was brought in was mine: for what reviews say together, and nothing else.
+    fn say_my_seat(&mut self, id: &str, ask: &Ask) -> Told {
+        let MySeat { seat } = body(ask)?;
+        let shown = self.told_history(id, ask.at)?.shown;
+        if !shown.fixed.imported {
+            return Err(Refused::NotFound.into());
+        }
+        if !self.reviews_loaded {
+            return Err(Stop::Needs("review/".to_owned()));
+        }
+        let seat = seat.map(|n| n.seat(shown.seats.len()).ok_or(Refused::NotFound)).transpose()?;
+        let kept: Option<KeptReview> = self.reviews.get(id).and_then(|text| json::read(text).ok());
+        let text = json!(KeptReview { mine: seat.map(|s| s.0), ..kept.unwrap_or_default() }).to_string();
+        self.keep(format!("review/{id}"), text.clone());
+        self.reviews.insert(id.to_owned(), text);
+        DONE
     }
 
     /// Finished games, newest first.

@@ -73,6 +73,7 @@ impl Desk {
         let rules = starboard_shelf::find(&record.game)?;
         taught(&*rules.game_of(Some(&record.edition), record.options.clone())?)?;
         let guessed = kept.as_ref().map(|kept| kept.guessed.clone()).unwrap_or_default();
+        let mine = kept.as_ref().and_then(|kept| kept.mine);
         let plan =
             Plan { guessed_choices: guessed.choices.clone(), guessed_deals: guessed.deals.clone(), ..Plan::default() };
         let fresh = || {
@@ -98,6 +99,7 @@ impl Desk {
             summary: Summary::of(&so_far),
             body: json!(so_far),
             guessed,
+            mine,
         });
         begun.put_in_words(&mut so_far, &[], lang);
         if so_far.done >= 1.0 {

@@ -9,10 +9,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use starboard_core::order::Order;
 use starboard_core::{Lang, Seat, SeatSet, json};
-use starboard_host::review::{Mine, together};
+use starboard_host::review::{MISSING, Mine, together};
 use starboard_host::wire::{
-    ChangeMe, ClockPlan, Me, MyTables, Player, Registration, SeatInfo, SeatKind, SeatNumber, Statistics, Status,
-    TableLine, WhoAmI,
+    ChangeMe, ClockPlan, Me, MyReviews, MyTables, Player, Registration, SeatInfo, SeatKind, SeatNumber, Statistics,
+    Status, TableLine, WhoAmI,
 };
 use starboard_host::{Refused, WORDS, seat_info};
 use starboard_table::{Looker, settle};
@@ -188,8 +188,8 @@ impl Page {
         }
         let mine = |(id, text): (&String, &String)| {
             let row = self.rows.get(id)?;
-            let seat = seats_of(row).next()?;
-            let kept: KeptReview = json::read(text).ok()?;
+            let kept: KeptReview = json::read(text).ok().filter(|kept: &KeptReview| !kept.made_with.is_empty())?;
+            let seat = seats_of(row).next().or(kept.mine.map(usize::from))?;
             let others = row.seats.iter().enumerate().filter(|(i, _)| *i != seat);
             Some(Mine {
                 id: id.clone(),
@@ -203,6 +203,20 @@ impl Page {
         };
         let mut all: Vec<Mine> = self.reviews.iter().filter_map(mine).collect();
         all.order_by_key(|game| game.ended);
-        told(&together(all))
+        told(&MyReviews { missing: self.not_reviewed(), ..together(all) })
+    }
+
+    /// My latest finished games without a review.
+    fn not_reviewed(&self) -> Vec<String> {
+        let lacks = |(id, row): (&String, &Row)| {
+            let kept: Option<KeptReview> = self.reviews.get(id).and_then(|text| json::read(text).ok());
+            let mine = seats_of(row).next().is_some() || kept.as_ref().is_some_and(|kept| kept.mine.is_some());
+            let over = row.status == Status::Finished || row.imported;
+            let wanted = mine && over && row.step > 0 && !row.plan.lesson;
+            Some((row.ended?, id.clone())).filter(|_| wanted && kept.is_none_or(|kept| kept.made_with.is_empty()))
+        };
+        let mut found: Vec<(i64, String)> = self.rows.iter().filter_map(lacks).collect();
+        found.order_by(|a, b| b.cmp(a));
+        found.into_iter().map(|(_, id)| id).take(MISSING).collect()
     }
 }

@@ -7,6 +7,23 @@ use starboard_page::{Call, Page};
 use starboard_shelf::GAMES;
 use std::collections::BTreeMap;
 
+/// The first turn of a game in the publisher's app.
+const LOG: &str = "\
+Play all
+        Hard AI  >  <color=#800080>Scout</color> +1 Trade (Trade:1)
+        Hard AI  >  <color=#800080>Scout</color> +1 Trade (Trade:2)
+        Hard AI  >  <color=#800080>Viper</color> +1 Combat (Combat:1)
+Acquired <color=#4CC417>Trade Pod</color>
+        Hard AI - -2 Trade (Trade:0)
+Attacked Bo for 1 (New Authority:49)
+        Hard AI - -1 Combat (Combat:0)
+        Bo - -1 Authority (Authority:49)
+Hard AI ends turn 1
+        Drew 5 cards.
+        Refresh ally indicators
+        It is now Bo's turn 2
+";
+
 /// A worker without a browser.
 #[derive(Default)]
 struct Worker {
@@ -53,6 +70,18 @@ impl Worker {
         let kept: Vec<(String, String)> =
             self.disk.iter().filter(|(k, _)| k.starts_with(under)).map(|(k, v)| (k.clone(), v.clone())).collect();
         self.call(json!({ "load": { "under": under, "kept": kept } }));
+    }
+
+    /// The whole review of a game.
+    fn review(&mut self, table: &str) -> Json {
+        loop {
+            let review = self.ask("GET", &format!("/tables/{table}/review"), Json::Null);
+            if review["done"].as_f64() == Some(1.0) {
+                return review;
+            }
+            let more = json!(self.beside.call(Call::Work));
+            assert!(more["thinks"].is_boolean());
+        }
     }
 
     /// A request, with whatever it needs first.
@@ -200,17 +229,31 @@ fn hints_take_backs_forks_and_reviews_are_answered_here() {
     assert!(worker.act(fork["id"].as_str().unwrap()));
     let frames = worker.ask("GET", &format!("{at}/replay?from=0&to=5"), Json::Null);
     assert_eq!(frames["frames"].as_array().map(Vec::len), Some(6));
-    loop {
-        let review = worker.ask("GET", &format!("{at}/review"), Json::Null);
-        if review["done"].as_f64() == Some(1.0) {
-            assert!(review["moments"].as_array().is_some_and(|m| !m.is_empty()));
-            break;
-        }
-        let more = json!(worker.beside.call(Call::Work));
-        assert!(more["thinks"].is_boolean());
-    }
+    assert_eq!(worker.ask("GET", "/me/reviews", Json::Null)["missing"], json!([id]));
+    assert!(worker.review(&id)["moments"].as_array().is_some_and(|m| !m.is_empty()));
     assert!(worker.disk.contains_key(&format!("review/{id}")), "a whole review is kept");
-    assert_eq!(worker.ask("GET", "/me/reviews", Json::Null)["games"][0]["id"], json!(id));
+    let mine = worker.ask("GET", "/me/reviews", Json::Null);
+    assert_eq!((&mine["games"][0]["id"], &mine["missing"]), (&json!(id), &json!([])));
+}
+
+#[test]
+fn a_log_counts_for_whoever_says_which_seat_was_theirs() {
+    let mut worker = Worker::start(BTreeMap::new());
+    let brought = worker.ask("POST", "/logs", json!({ "text": LOG }));
+    assert_eq!(brought["players"], json!(["Hard AI", "Bo"]));
+    let id = brought["id"].as_str().unwrap().to_owned();
+    assert_eq!(worker.ask("GET", &format!("/tables/{id}"), Json::Null)["table"]["visibility"], "private");
+    let seat = format!("/tables/{id}/my-seat");
+    assert_eq!(worker.ask("GET", "/me/reviews", Json::Null)["missing"], json!([]), "it is nobody's yet");
+    assert!(worker.try_ask("POST", &seat, json!({ "seat": 3 })).is_err());
+    worker.ask("POST", &seat, json!({ "seat": 2 }));
+    assert_eq!(worker.ask("GET", "/me/reviews", Json::Null)["missing"], json!([id]));
+    worker.review(&id);
+    // Also after the browser was closed.
+    worker = Worker::start(worker.disk);
+    let mine = worker.ask("GET", "/me/reviews", Json::Null);
+    assert_eq!((&mine["games"][0]["id"], &mine["games"][0]["against"]), (&json!(id), &json!(["Hard AI"])), "{mine}");
+    assert_eq!(worker.ask("GET", "/players/me", Json::Null)["statistics"], json!([]));
 }
 
 #[test]

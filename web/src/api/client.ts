@@ -122,6 +122,7 @@ export const api = {
   instead: (id: string, step: number, action: string, seat?: number) =>
     get<Frame>(`${table(id)}/instead`, { step, action, seat }),
   importLog: (text: string) => post<ImportedLog>("/logs", { text }),
+  sayMySeat: (id: string, seat: number | null) => post<void>(`${table(id)}/my-seat`, { seat }),
   puzzles: () => get<Puzzles>("/puzzles"),
   puzzle: (id: string) => get<PuzzleShown>(`/puzzles/${encodeURIComponent(id)}`),
   tryPuzzle: (id: string, actions: string[]) =>

@@ -1271,7 +1271,11 @@ export type ImportedLog = {
 /**
  * Its table in my archive.
  */
-id: string, lines: number, steps: number, 
+id: string, 
+/**
+ * How the log calls the players, by seat.
+ */
+players: Array<string>, lines: number, steps: number, 
 /**
  * How many steps hang on cards that had to be guessed.
  */
@@ -1280,6 +1284,15 @@ guessed: number,
  * Lines we do not know and passed over.
  */
 notes: Array<LogNote>, };
+
+/**
+ * Which seat of a game that I brought was mine.
+ */
+export type MySeat = { 
+/**
+ * Nothing: none.
+ */
+seat: SeatNumber | null, };
 
 export type LogNote = { line: number, text: string, };
 
@@ -1290,13 +1303,21 @@ export type MyReviews = { games: Array<ReviewedGame>,
 /**
  * What I do wrong most often, the most expensive first.
  */
-mistakes: Array<MistakeKind>, };
+mistakes: Array<MistakeKind>, 
+/**
+ * My latest games that nobody has reviewed yet: they count once somebody has asked for their reviews.
+ */
+missing: Array<string>, };
 
 export type ReviewedGame = { id: string, game: string, format: string, 
 /**
  * Names of people, levels of opponents.
  */
-against: Array<string>, ended: number, luck: number, choices: number, cost: number, accuracy: number | null, adjusted: number, result: number, };
+against: Array<string>, ended: number, luck: number, choices: number, cost: number, accuracy: number | null, 
+/**
+ * Mistakes and blunders.
+ */
+mistakes: number, adjusted: number, result: number, };
 
 /**
  * Choices of one kind: what was done, and what would have been better.

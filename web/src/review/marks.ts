@@ -1,4 +1,4 @@
-import type { Judgement, Point, Review } from "../api/types";
+import type { Decision, Judgement, Point, Review, TurnReview } from "../api/types";
 
 /** The sign of a judgement, as players write it. */
 export const SIGNS: Record<Judgement, string> = { fine: "", inaccuracy: "?!", mistake: "?", blunder: "??" };
@@ -50,11 +50,46 @@ export function clearOf<M>(
   return kept;
 }
 
-/** The verbs of all games that get something, use something, attack. */
-const BUY = new Set(["buy", "acquire", "take", "train", "bid"]);
-const USE = new Set(["play", "play_all", "use", "ally", "scrap", "power", "upgrade", "perform", "place", "pick_hand"]);
-const ATTACK = new Set(["attack", "strike", "contest", "defend", "land"]);
-export const KINDS = ["bought", "not_bought", "unplayed", "used", "target", "no_attack", "other"] as const;
+/** Turns that cost something, the worst first, each with the choices in it that did. */
+export interface TurnTold {
+  turn: TurnReview;
+  choices: Decision[];
+}
+
+export function turnsTold(review: Review): TurnTold[] {
+  const all = review.turns.map((turn): TurnTold => ({ turn, choices: [] }));
+  for (const d of review.decisions) {
+    if (d.judgement === "fine") continue;
+    all.findLast(({ turn }) => turn.seat === d.seat && turn.step <= d.step)?.choices.push(d);
+  }
+  const cost = ({ turn, choices }: TurnTold) =>
+    Math.max(turn.judgement === "fine" ? 0 : turn.cost, ...choices.map((d) => d.cost));
+  return all
+    .filter(({ turn, choices }) => turn.judgement !== "fine" || choices.length > 0)
+    .toSorted((a, b) => cost(b) - cost(a));
+}
+
+/** The verbs of all games: what gets something, uses something, turns on somebody, draws cards. */
+const BUY = new Set(["buy", "acquire", "take", "train", "bid", "swap", "recover"]);
+const USE = new Set(
+  "play play_all use ally scrap power upgrade perform place trade pick_hand pick_discard pick_ship pick_row choose scenario send move at reward".split(
+    " ",
+  ),
+);
+const ATTACK = new Set([
+  "attack",
+  "strike",
+  "contest",
+  "defend",
+  "land",
+  "steal",
+  "remove",
+  "pick_base",
+  "pick_player",
+  "name",
+]);
+const DRAW = new Set(["draw", "keep"]);
+export const KINDS = ["bought", "not_bought", "unplayed", "used", "target", "no_attack", "drew", "other"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** What kind of mistake it is to do one thing where another is better. */
@@ -62,5 +97,13 @@ export function kindOf(verb: string, best: string): Kind {
   if (BUY.has(best)) return BUY.has(verb) ? "bought" : "not_bought";
   if (ATTACK.has(best)) return ATTACK.has(verb) ? "target" : "no_attack";
   if (USE.has(best)) return USE.has(verb) ? "used" : "unplayed";
+  if (DRAW.has(best)) return "drew";
   return "other";
 }
+
+/** The mean of the last so many numbers, number by number. */
+export const running = (all: readonly number[], last = 10): number[] =>
+  all.map((_, i) => {
+    const some = all.slice(Math.max(0, i - last + 1), i + 1);
+    return some.reduce((a, b) => a + b, 0) / some.length;
+  });

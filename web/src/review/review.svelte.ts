@@ -1,5 +1,5 @@
 import { api } from "../api/client";
-import type { Decision, Review, Stroke } from "../api/types";
+import type { Decision, Review, Stroke, TurnReview } from "../api/types";
 
 /** How long to wait before asking again how far a review is. */
 const AGAIN = 700;
@@ -35,6 +35,12 @@ export class ReviewSource {
   /** The choice that step was, if it is judged. */
   decision(step: number): Decision | undefined {
     return this.review?.decisions.find((d) => d.step === step);
+  }
+
+  /** The turn that a step is part of, as a whole. */
+  turn(step: number): TurnReview | undefined {
+    const began = this.review?.curve.findLast((p) => p.step < step);
+    return this.review?.turns.findLast((t) => t.seat === began?.seat && t.turn === began.turn && t.step <= step);
   }
 
   /** What chance did in a step. */

@@ -16,6 +16,8 @@ export class ReplaySource implements Source {
   failure = $state("");
   readonly busy = false;
   private frames = $state.raw<Map<number, Frame>>(new Map());
+  /** How often one has begun to look anew: frames asked for before that are others'. */
+  private looked = 0;
 
   constructor(private readonly id: string) {}
 
@@ -30,9 +32,22 @@ export class ReplaySource implements Source {
     return this.instead?.step === this.step ? this.instead : this.frames.get(this.step);
   }
 
-  /** The frames that are here, in order: the log as far as it is known. */
-  get known(): Frame[] {
-    return [...this.frames.values()].toSorted((a, b) => a.step - b.step);
+  /** The log, part by part; a part that nobody has looked at yet has no frames. */
+  get log(): { from: number; frames: Frame[] }[] {
+    const parts = [];
+    for (let from = 0; from <= this.steps; from += CHUNK) {
+      const to = Math.min(from + CHUNK - 1, this.steps);
+      const frames = [];
+      for (let step = from; step <= to; step++) frames.push(this.frames.get(step));
+      const here = frames.filter((frame) => frame !== undefined);
+      parts.push({ from, frames: here.length === frames.length ? here : [] });
+    }
+    return parts;
+  }
+
+  /** Somebody looks at a part of the log. */
+  async look(from: number): Promise<void> {
+    await this.attempt(async () => this.fetch(from));
   }
 
   /** Plays another action in the place of the one taken, or shows again what happened. */
@@ -103,6 +118,7 @@ export class ReplaySource implements Source {
     const wanted = Math.min(Math.max(0, step), part.steps);
     if (!part.frames.some((frame) => frame.step === wanted)) part = await this.part(wanted, viewer);
     this.viewer = viewer;
+    this.looked += 1;
     this.instead = null;
     this.frames = new Map(part.frames.map((frame) => [frame.step, frame]));
     this.steps = part.steps;
@@ -113,16 +129,20 @@ export class ReplaySource implements Source {
     this.instead = null;
     await this.attempt(async () => {
       const wanted = Math.min(Math.max(0, step), this.steps);
-      if (!this.frames.has(wanted)) {
-        const before = this.frames;
-        const part = await this.part(wanted, this.viewer);
-        // Meanwhile somebody may look from another seat: then these frames are not for them.
-        if (this.frames !== before) return;
-        this.frames = new Map([...before, ...part.frames.map((frame): [number, Frame] => [frame.step, frame])]);
-        this.steps = part.steps;
-      }
+      if (!this.frames.has(wanted) && !(await this.fetch(wanted))) return;
       this.step = wanted;
     });
+  }
+
+  /** Fetches the frames about a step. False: meanwhile somebody looks from another seat, and these are not for them. */
+  private async fetch(step: number): Promise<boolean> {
+    const viewer = this.viewer;
+    const looked = this.looked;
+    const part = await this.part(step, viewer);
+    if (this.looked !== looked) return false;
+    this.frames = new Map([...this.frames, ...part.frames.map((frame): [number, Frame] => [frame.step, frame])]);
+    this.steps = part.steps;
+    return true;
   }
 
   /** The same moment from the same seat, in the language of the page now. */

@@ -31,6 +31,7 @@ mod told;
 
 pub use facts::{CardFact, Facts, Figure, SeatFacts};
 pub use puzzle::Puzzle;
+pub(crate) use reviewer::made_with;
 pub use reviewer::{Reviewer, Reviewing};
 pub use story::{NoStory, Step, Story};
 pub use told::{Decision, Judgement, Point, Review, SeatReview, Stroke, TurnReview, Turning};

@@ -66,6 +66,8 @@ pub struct Reviewer<M: Thinks> {
     set_up: Option<(Mean, bool)>,
     known: Vec<Known<ActionOf<M>>>,
     spent: u64,
+    /// Choices that hang on guesses.
+    guessed: u32,
 }
 
 impl<M: Thinks> Reviewer<M> {
@@ -84,6 +86,7 @@ impl<M: Thinks> Reviewer<M> {
             set_up: None,
             known: (0..n).map(|_| Known { weighed: None, luck: None }).collect(),
             spent: 0,
+            guessed: 0,
             story,
         };
         reviewer.plan_work();
@@ -100,6 +103,8 @@ impl<M: Thinks> Reviewer<M> {
         }
         let n = self.story.steps.len();
         let choice: Vec<bool> = (0..n).map(|t| self.has_choice(t)).collect();
+        let guessed = |t: &usize| self.is_guessed(*t) && self.could_choose(*t);
+        let guessed = (0..n).filter(guessed).count();
         let dealt: Vec<bool> = (0..n).map(|t| self.has_deal(t)).collect();
         let mut pieces = Vec::new();
         match self.story.set_up && !self.plan.guessed_deals.contains(&0) {
@@ -116,15 +121,23 @@ impl<M: Thinks> Reviewer<M> {
         }
         let choices: Vec<Piece> = (0..n).filter(|t| choice[*t]).map(Piece::Choice).collect();
         self.choices = choices.len();
+        self.guessed = guessed as u32;
         self.pieces = pieces.len() + choices.len();
         self.left = choices.into_iter().rev().chain(pieces.into_iter().rev()).collect();
     }
 
     fn has_choice(&self, t: usize) -> bool {
+        !self.is_guessed(t) && self.could_choose(t)
+    }
+
+    fn could_choose(&self, t: usize) -> bool {
         let step = &self.story.steps[t];
-        let Some(action) = step.action else { return false };
-        !self.plan.guessed_choices.contains(&(t as u32 + 1))
-            && is_choice::<M>(&self.mind, &self.story.states[t], step.seat, action, self.seed(t))
+        let is_choice = |action| is_choice::<M>(&self.mind, &self.story.states[t], step.seat, action, self.seed(t));
+        step.action.is_some_and(is_choice)
+    }
+
+    fn is_guessed(&self, t: usize) -> bool {
+        self.plan.guessed_choices.contains(&(t as u32 + 1))
     }
 
     fn has_deal(&self, t: usize) -> bool {
@@ -154,16 +167,19 @@ impl<M: Thinks> Reviewer<M> {
 
     /// What decided most is judged first.
     fn order_choices(&mut self) {
-        let values = self.filled();
+        let swings = self.swings();
         let swing = |piece: &Piece| match piece {
-            Piece::Choice(t) => {
-                let change = minus(&values[t + 1].mean, &values[*t].mean);
-                change.iter().fold(0.0f64, |a, b| a.max(b.abs()))
-            }
+            Piece::Choice(t) => swings[*t],
             _ => f64::INFINITY,
         };
         self.left.order_by(|a, b| swing(a).total_cmp(&swing(b)));
         self.ordered = true;
+    }
+
+    /// How far the chances moved at each step.
+    pub(super) fn swings(&self) -> Vec<f64> {
+        let change = |pair: &[Mean]| minus(&pair[1].mean, &pair[0].mean).iter().fold(0.0f64, |a, b| a.max(b.abs()));
+        self.filled().windows(2).map(change).collect()
     }
 
     /// V before each step and at the end. Where nothing was to choose and nothing dealt, it is what it was.
@@ -419,7 +435,7 @@ impl<M: Thinks> Reviewing for Reviewer<M> {
             curve: self.curve(&values),
             moments: moments(&decisions, &chance),
             facts: M::facts(&self.story),
-            guessed: self.plan.guessed_choices.len() as u32,
+            guessed: self.guessed,
             playouts: self.spent,
             seats,
             decisions,
@@ -443,7 +459,7 @@ impl<M: Thinks> Reviewing for Reviewer<M> {
 }
 
 /// The version of this arithmetic, and what the learned value says of a few tables: other weights say something else.
-pub(super) fn made_with<M: Thinks>(mind: &Mind<M>) -> String {
+pub(crate) fn made_with<M: Thinks>(mind: &Mind<M>) -> String {
     const VERSION: u32 = 3;
     let mut room = Buffers::new(0);
     let mut print = 0;

@@ -2,10 +2,10 @@
 
 use super::{Judgement, Plan, Quality, Review, Reviewer, Reviewing, Story};
 use crate::Budget;
-use crate::code::Code;
+use crate::code::{Code, Method};
 use crate::player::Player;
 use crate::toy::ToyMind;
-use serde_json::json;
+use serde_json::{Value as Json, json};
 use starboard_core::face::Rules as _;
 use starboard_core::record::Ply;
 use starboard_core::{Fast, Game as _, Lang, Record, Recorder, Seat, ToMove};
@@ -14,14 +14,22 @@ use std::sync::Arc;
 
 /// A game of the toy in which everybody thinks as long.
 fn played(players: u8, seed: u64, samples: u32) -> Record {
+    played_by(players, seed, &Code::search(Budget::Samples(samples), 1, 2), None)
+}
+
+/// A game of the toy in which everybody plays by the same code, from a position or from the set-up.
+fn played_by(players: u8, seed: u64, code: &Code, position: Option<Json>) -> Record {
     let game = Arc::new(Toy::new(&(), Options { players, ..Options::default() }).unwrap());
     let any = Smugglers.game(json!({ "players": players })).unwrap();
     let mut record = Record::new(&*any);
     let text = |deals: Vec<starboard_core::Deal>| deals.iter().map(|d| game.deal_text(*d)).collect::<Vec<_>>();
     let mut chance = Recorder::new(Fast::new(seed));
-    let mut s = game.start(&mut chance, &mut Vec::new());
-    record.deals = text(chance.deals);
-    let mut player = Player::<ToyMind>::new(Code::search(Budget::Samples(samples), 1, 2), seed);
+    let mut s = match &position {
+        Some(position) => game.place(serde_json::from_value(position.clone()).unwrap()).unwrap(),
+        None => game.start(&mut chance, &mut Vec::new()),
+    };
+    (record.deals, record.position) = (text(chance.deals), position);
+    let mut player = Player::<ToyMind>::new(code.clone(), seed);
     while let ToMove::Seat(seat) = game.to_move(&s) {
         let action = player.decide(&game, &s, seat).unwrap();
         let words = game.action_text(&s, action);
@@ -62,8 +70,7 @@ fn it_adds_up_for_every_seat() {
 }
 
 #[test]
-fn where_nothing_is_dealt_there_is_no_luck() {
-    // The heap is empty: whoever sells draws nothing any more.
+fn luck_is_told_of_every_step_with_a_deal_and_of_no_other() {
     let record = played(2, 5, 30);
     let review = reviewed(&record, Plan::default());
     let steps: Vec<u32> = review.chance.iter().map(|s| s.step).collect();
@@ -72,6 +79,59 @@ fn where_nothing_is_dealt_there_is_no_luck() {
         .map(|i| i as u32)
         .collect();
     assert_eq!(steps, dealt);
+}
+
+#[test]
+fn where_nothing_is_dealt_there_is_no_luck() {
+    // The heap is empty: whoever sells draws nothing any more.
+    let position = json!({ "heap": [], "hands": [[1, 3, 5], [2, 4, 4]], "scores": [0, 0] });
+    let record = played_by(2, 5, &Code::search(Budget::Samples(30), 1, 2), Some(position));
+    assert!(record.plies.len() > 3 && record.plies.iter().all(|ply| ply.deals.is_empty()));
+    let review = reviewed(&record, Plan::default());
+    assert_eq!(review.chance, []);
+    assert!(!review.decisions.is_empty());
+    for s in &review.seats {
+        assert!(s.luck == 0.0, "{s:?}");
+        assert!((s.start + s.choices + s.unseen - s.result).abs() < 1e-9, "{s:?}");
+    }
+}
+
+#[test]
+fn what_moved_the_chances_most_is_judged_first() {
+    let mut work = reviewer(&played(2, 5, 30), Plan::default());
+    let mut judged: Vec<u32> = Vec::new();
+    while work.work() {
+        judged
+            .extend(work.so_far().decisions.iter().map(|d| d.step).filter(|s| !judged.contains(s)).collect::<Vec<_>>());
+    }
+    let swings = work.swings();
+    let moved: Vec<f64> = judged.iter().map(|step| swings[*step as usize - 1]).collect();
+    assert!(judged.len() > 5 && !judged.is_sorted(), "not in the order of the game: {judged:?}");
+    assert!(moved.is_sorted_by(|a, b| a >= b), "{moved:?}");
+}
+
+#[test]
+fn accuracy_rises_with_strength() {
+    let levels =
+        [Code::new(Method::Uniform), Code::search(Budget::Samples(12), 1, 2), Code::search(Budget::Samples(600), 1, 2)];
+    let kept: Vec<(f64, f64)> = levels
+        .iter()
+        .map(|code| {
+            let all: Vec<f64> = (0..14)
+                .flat_map(|seed| reviewed(&played_by(2, 700 + seed, code, None), Plan::default()).seats)
+                .filter_map(|s| s.accuracy)
+                .collect();
+            let n = all.len() as f64;
+            let mean = all.iter().sum::<f64>() / n;
+            (mean, (all.iter().map(|a| (a - mean).powi(2)).sum::<f64>() / (n - 1.0) / n).sqrt())
+        })
+        .collect();
+    for pair in kept.windows(2) {
+        assert!(
+            pair[1].0 - pair[0].0 > 2.0 * pair[0].1.hypot(pair[1].1),
+            "accuracy by level, with its error: {kept:?}"
+        );
+    }
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! `starboard review`: what decided a game, what was luck, what to do better.
 
+mod curve;
 mod html;
+mod names;
+mod picture;
 mod terminal;
 
 use crate::failure::Failure;
@@ -8,7 +11,9 @@ use crate::out::Out;
 use crate::position::{read_input, write_new};
 use serde_json::json;
 use starboard_app_logs::{self as app_logs, AppLog};
-use starboard_bots::review::{Plan, Quality, Review};
+use starboard_bots::review::{
+    CardFact, Decision, Judgement, Plan, Quality, Review, SeatFacts, SeatReview, Stroke, TurnReview,
+};
 use starboard_core::fault::read_json;
 use starboard_core::{Lang, Record, Seat};
 use starboard_shelf::OPPONENTS;
@@ -55,7 +60,8 @@ impl Args {
         })?;
         while work.work() {}
         let mut review = work.so_far();
-        work.put_in_words(&mut review, &record.names, out.lang);
+        work.put_in_words(&mut review, &[], out.lang);
+        let guessed = from_log.then(|| share_guessed(&review));
         if let Some(seat) = self.seat {
             if seat.index() >= review.seats.len() {
                 let args = [("seat", i64::from(seat.0 + 1).into()), ("seats", (review.seats.len() as i64).into())];
@@ -64,9 +70,8 @@ impl Args {
             review.decisions.retain(|d| d.seat == seat);
             review.turns.retain(|t| t.seat == seat);
         }
-        let of = f64::from(review.guessed) + review.decisions.len() as f64;
-        let guessed = from_log.then(|| if of > 0.0 { f64::from(review.guessed) / of } else { 0.0 });
         let names = self.names(&record, &review, out.lang);
+        names::put_in(&mut review, &names, out.lang);
         let cards = rules.cards(out.lang, None).unwrap_or_default();
         let cards = cards.into_iter().map(|c| (c.id, c.name)).collect();
         let told = Told { review, names, cards, seat: self.seat, guessed };
@@ -117,6 +122,26 @@ impl Args {
     }
 }
 
+/// Of the decisions there were, how many hang on cards that had to be guessed.
+fn share_guessed(review: &Review) -> f64 {
+    let all = f64::from(review.guessed) + review.decisions.len() as f64;
+    if all > 0.0 { f64::from(review.guessed) / all } else { 0.0 }
+}
+
+/// A turn that cost something, or a choice in it did.
+struct TurnTold<'a> {
+    turn: &'a TurnReview,
+    /// Those that cost something, as they were made.
+    choices: Vec<&'a Decision>,
+}
+
+impl TurnTold<'_> {
+    fn cost(&self) -> f64 {
+        let whole = if self.turn.judgement > Judgement::Fine { self.turn.cost } else { 0.0 };
+        self.choices.iter().fold(whole, |most, d| most.max(d.cost))
+    }
+}
+
 impl Told {
     fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
@@ -127,8 +152,68 @@ impl Told {
     }
 
     /// The seats to tell of.
-    fn seats(&self) -> impl Iterator<Item = &starboard_bots::review::SeatReview> {
-        self.review.seats.iter().filter(|s| self.seat.is_none_or(|seat| seat == s.seat))
+    fn seats(&self) -> impl Iterator<Item = &SeatReview> {
+        self.review.seats.iter().filter(|s| self.tells_of(s.seat))
+    }
+
+    /// The facts of the seats to tell of, where there are any.
+    fn facts(&self) -> impl Iterator<Item = &SeatFacts> {
+        let some = |s: &&SeatFacts| !s.deck.is_empty() || !s.cards.is_empty() || !s.by_turn.is_empty();
+        self.review.facts.seats.iter().filter(|s| self.tells_of(s.seat)).filter(some)
+    }
+
+    fn tells_of(&self, seat: Seat) -> bool {
+        self.seat.is_none_or(|only| only == seat)
+    }
+
+    fn last_turn(&self) -> u32 {
+        self.review.curve.last().map_or(0, |p| p.turn)
+    }
+
+    /// Turns that cost something, the worst first.
+    fn turns(&self) -> Vec<TurnTold<'_>> {
+        let mut all: Vec<TurnTold<'_>> =
+            self.review.turns.iter().map(|turn| TurnTold { turn, choices: Vec::new() }).collect();
+        for d in self.review.decisions.iter().filter(|d| d.judgement > Judgement::Fine) {
+            if let Some(of) = all.iter_mut().rfind(|t| t.turn.seat == d.seat && t.turn.step <= d.step) {
+                of.choices.push(d);
+            }
+        }
+        all.retain(|t| t.turn.judgement > Judgement::Fine || !t.choices.is_empty());
+        all.sort_by(|a, b| b.cost().total_cmp(&a.cost()));
+        all
+    }
+
+    /// The strokes of luck that mattered most, the greatest first.
+    fn strokes(&self) -> Vec<&Stroke> {
+        const MOST: usize = 6;
+        const LEAST: f64 = 0.03;
+        let mut all: Vec<&Stroke> = self.review.chance.iter().filter(|s| self.luck(s).abs() >= LEAST).collect();
+        all.sort_by(|a, b| self.luck(b).abs().total_cmp(&self.luck(a).abs()));
+        all.truncate(MOST);
+        all
+    }
+
+    /// Whom a stroke of luck helped most; of one seat only, that seat.
+    fn most(&self, stroke: &Stroke) -> Seat {
+        let most = (0..stroke.luck.len()).max_by(|a, b| stroke.luck[*a].total_cmp(&stroke.luck[*b]));
+        self.seat.unwrap_or(Seat(most.unwrap_or(0) as u8))
+    }
+
+    fn luck(&self, stroke: &Stroke) -> f64 {
+        stroke.luck.get(self.most(stroke).index()).copied().unwrap_or(0.0)
+    }
+
+    /// What a seat owned at the end.
+    fn deck(&self, s: &SeatFacts) -> Option<String> {
+        let cards: Vec<String> = s.deck.iter().map(|f| format!("{} ×{}", self.card(&f.what), f.n)).collect();
+        (!cards.is_empty()).then(|| cards.join(", "))
+    }
+
+    /// What a card brought.
+    fn brought(&self, card: &CardFact, out: Out) -> String {
+        let of = |what: &str, n: i32| format!("{n} {}", out.say(&format!("review-of-{what}"), &[]));
+        card.brought.iter().map(|f| of(&f.what, f.n)).collect::<Vec<_>>().join(", ")
     }
 }
 

@@ -35,12 +35,23 @@ pub struct ImportLog {
 pub struct ImportedLog {
     /// Its table in my archive.
     pub id: String,
+    /// How the log calls the players, by seat.
+    pub players: Vec<String>,
     pub lines: u32,
     pub steps: u32,
     /// How many steps hang on cards that had to be guessed.
     pub guessed: u32,
     /// Lines we do not know and passed over.
     pub notes: Vec<LogNote>,
+}
+
+/// Which seat of a game that I brought was mine.
+#[derive(Clone, Copy, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MySeat {
+    /// Nothing: none.
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<SeatNumber>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -55,6 +66,8 @@ pub struct MyReviews {
     pub games: Vec<ReviewedGame>,
     /// What I do wrong most often, the most expensive first.
     pub mistakes: Vec<MistakeKind>,
+    /// My latest games that nobody has reviewed yet: they count once somebody has asked for their reviews.
+    pub missing: Vec<String>,
 }
 
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
@@ -69,6 +82,8 @@ pub struct ReviewedGame {
     pub choices: f64,
     pub cost: f64,
     pub accuracy: Option<f64>,
+    /// Mistakes and blunders.
+    pub mistakes: u32,
     pub adjusted: f64,
     pub result: f64,
 }

@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::time::now_ms;
-use crate::wire::{Archive, ArchiveQuery, Fork, Log, Opened, Replay, SeatNumber, Verified};
+use crate::wire::{Archive, ArchiveQuery, Fork, Log, Opened, Replay, SeatNumber, Verified, Visibility};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
@@ -89,7 +89,7 @@ pub async fn record(State(app): State<Arc<App>>, id: Name, player: Option<Player
 #[utoipa::path(post, path = "/api/records", tag = "archive", request_body = Object, responses((status = 200, body = Opened)))]
 pub async fn import(State(app): State<Arc<App>>, player: Player, Whole(body): Whole) -> Result<Json<Opened>, Fail> {
     let record: Record = read(&body)?;
-    Ok(Json(app.import(&player, record).await?))
+    Ok(Json(app.import(&player, record, Visibility::default()).await?))
 }
 
 /// Were the cards dealt as promised?

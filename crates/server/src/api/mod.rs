@@ -94,6 +94,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(archive::fork))
         .routes(routes!(review::review))
         .routes(routes!(review::instead))
+        .routes(routes!(review::my_seat))
         .routes(routes!(review::mine))
         .routes(routes!(review::puzzles))
         .routes(routes!(review::puzzle))

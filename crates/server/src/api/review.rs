@@ -5,10 +5,11 @@ use crate::app::App;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::wire::{
-    Frame, ImportLog, ImportedLog, Instead, MyReviews, PuzzleAnswer, PuzzleShown, Puzzles, Review, TryPuzzle,
+    Frame, ImportLog, ImportedLog, Instead, MyReviews, MySeat, PuzzleAnswer, PuzzleShown, Puzzles, Review, TryPuzzle,
 };
 use axum::Json;
 use axum::extract::State;
+use axum::http::StatusCode;
 use std::sync::Arc;
 
 /// The review of a finished game, as far as it is made. Ask again until `done` is 1.
@@ -38,6 +39,19 @@ pub async fn import_log(
     Body(log): Body<ImportLog>,
 ) -> Result<Json<ImportedLog>, Fail> {
     Ok(Json(app.import_log(&player, log.text).await?))
+}
+
+/// Say which seat of a game that I brought was mine: it counts for what my reviews say together, for nothing else.
+#[utoipa::path(post, path = "/api/tables/{id}/my-seat", tag = "archive", params(("id" = String, Path)), request_body = MySeat,
+    responses((status = 204)))]
+pub async fn my_seat(
+    State(app): State<Arc<App>>,
+    id: Name,
+    player: Player,
+    Body(said): Body<MySeat>,
+) -> Result<StatusCode, Fail> {
+    app.say_my_seat(&id.0, &player, said).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// What my reviewed games say together.

@@ -7,7 +7,7 @@ use crate::problem::Fail;
 use crate::secret;
 use crate::table::Shown;
 use crate::time::now_ms;
-use crate::wire::Opened;
+use crate::wire::{Opened, Visibility};
 use starboard_core::Faults;
 use starboard_core::record::Record;
 
@@ -17,7 +17,7 @@ impl App {
     }
 
     /// Reads a record, replays it, and keeps it in the archive of whoever brought it.
-    pub async fn import(&self, player: &Player, record: Record) -> Result<Opened, Fail> {
+    pub async fn import(&self, player: &Player, record: Record, visibility: Visibility) -> Result<Opened, Fail> {
         let rules = self
             .hall
             .rules(&record.game)
@@ -26,7 +26,7 @@ impl App {
             self.limits.table(address)?;
         }
         let player = player.clone();
-        let read = tokio::task::spawn_blocking(move || read(rules, &player, &record));
+        let read = tokio::task::spawn_blocking(move || read(rules, &player, &record, visibility));
         let (opened, moments) = read.await.map_err(|e| Fail::broken(e.to_string()))??;
         let id = opened.fixed.id.clone();
         self.hall.open(&opened, moments).await?;
@@ -38,8 +38,9 @@ fn read(
     rules: &'static dyn starboard_core::face::Rules,
     player: &Player,
     record: &Record,
+    visibility: Visibility,
 ) -> Result<(Shown, Vec<Shown>), Fail> {
-    let mut opening = starboard_host::brought(rules, record, player.who(), crate::words::lang())?;
+    let mut opening = starboard_host::brought(rules, record, player.who(), visibility, crate::words::lang())?;
     for seat in &mut opening.seats {
         seat.name = names::written(&seat.name);
     }

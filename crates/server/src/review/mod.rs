@@ -11,15 +11,30 @@ use crate::app::App;
 use crate::people::session::Player;
 use crate::problem::{Fail, Refused};
 use crate::sql;
-use crate::store::{Json as DbJson, Unit};
+use crate::store::{Json as DbJson, Store, Unit};
 use crate::time::now_ms;
-use crate::wire::{Frame, Instead, Status};
+use crate::wire::{Frame, Instead};
 use crate::words::lang;
+use serde::{Deserialize, Serialize};
 use starboard_bots::review::{NoStory, Plan, Review, Reviewing};
-use starboard_core::Record;
 use starboard_core::face::Rules;
+use starboard_core::{Lang, Record};
 use starboard_host::review::{GuessedSteps, Summary};
 use starboard_shelf::OPPONENTS;
+use std::collections::HashMap;
+
+/// A review in the words of every language.
+pub(crate) type InWords = HashMap<Lang, Review>;
+
+/// What is known of a game beside its record, where somebody brought it.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Brought {
+    #[serde(flatten)]
+    guessed: GuessedSteps,
+    /// The seat of whoever brought it, from 0, if they said.
+    mine: Option<u8>,
+}
 
 /// A game that can be reviewed: its record, its rules, and what of it was guessed.
 pub struct Reviewed {
@@ -42,35 +57,55 @@ impl Reviewed {
     }
 }
 
+/// What is known so far, in every language. The page knows how everybody is called at this table.
+fn in_words(work: &dyn Reviewing) -> InWords {
+    let so_far = work.so_far();
+    let told = |lang: Lang| {
+        let mut review = so_far.clone();
+        work.put_in_words(&mut review, &[], lang);
+        (lang, review)
+    };
+    Lang::ALL.into_iter().map(told).collect()
+}
+
+/// What is kept of a game's review: what it was made with, all of it as text, and what is known of the game beside its record.
+async fn kept(store: &dyn Store, id: &str) -> Result<(String, String, Brought), Fail> {
+    let query = sql!("SELECT made_with, body, guessed FROM reviews WHERE table_id = $1", id);
+    let kept: Option<(String, String, DbJson<Brought>)> = store.first(query).await?;
+    Ok(kept.map(|(made_with, body, DbJson(brought))| (made_with, body, brought)).unwrap_or_default())
+}
+
 impl App {
     /// The review of a finished game as far as it is made; if nobody has asked before, it is begun.
     pub async fn review(&self, id: &str, player: Option<&Player>) -> Result<Review, Fail> {
-        let history = self.told_history(id, player).await?;
-        if history.shown.status != Status::Finished && !history.shown.fixed.imported {
-            return Err(Refused::State("not-over").into());
-        }
-        let kept: Option<(String, String, DbJson<GuessedSteps>)> =
-            self.hall.store.first(sql!("SELECT made_with, body, guessed FROM reviews WHERE table_id = $1", id)).await?;
-        let (made_with, body, guessed) = match kept {
-            Some((made_with, body, DbJson(guessed))) => (made_with, body, guessed),
-            None => Default::default(),
-        };
-        let game = Reviewed { record: history.record(), rules: history.shown.fixed.rules, guessed };
-        let reviews = self.reviews.clone();
-        let (id, lang) = (id.to_owned(), lang());
-        let told = move || -> Result<Review, Fail> {
-            let begun = game.begun()?;
-            let fresh = begun.so_far();
-            let known = if fresh.made_with == made_with { serde_json::from_str(&body).ok() } else { None };
-            let mut review: Review = match known {
-                Some(review) => review,
-                None => reviews.so_far(&id, game)?.unwrap_or(fresh),
+        let shown = self.hall.fresh(id).await?.shown();
+        shown.may_be_told(player.map(|p| p.id.as_str()), now_ms())?;
+        let lang = lang();
+        let of = |mut told: InWords| told.remove(&lang).ok_or_else(|| Fail::broken("a review without words"));
+        let (made_with, body, brought) = kept(&*self.hall.store, id).await?;
+        if !made_with.is_empty() {
+            let game = shown.fixed.game.clone();
+            let read = move || {
+                let now = OPPONENTS.reviews_with(&*game);
+                now.filter(|now| *now == made_with).and_then(|_| serde_json::from_str::<InWords>(&body).ok())
             };
-            // The page knows how everybody is called at this table.
-            begun.put_in_words(&mut review, &[], lang);
-            Ok(review)
+            let read = tokio::task::spawn_blocking(read).await.map_err(|e| Fail::broken(e.to_string()))?;
+            if let Some(told) = read {
+                return of(told);
+            }
+        }
+        if let Some(told) = self.reviews.so_far(id) {
+            return of(InWords::clone(&told));
+        }
+        let history = self.told_history(id, player).await?;
+        let game = Reviewed { record: history.record(), rules: history.shown.fixed.rules, guessed: brought.guessed };
+        let (reviews, id) = (self.reviews.clone(), id.to_owned());
+        let begin = move || -> Result<InWords, Fail> {
+            let fresh = in_words(&*game.begun()?);
+            reviews.begin(&id, game, fresh.clone())?;
+            Ok(fresh)
         };
-        tokio::task::spawn_blocking(told).await.map_err(|e| Fail::broken(e.to_string()))?
+        of(tokio::task::spawn_blocking(begin).await.map_err(|e| Fail::broken(e.to_string()))??)
     }
 
     /// The table after another action than was taken at a step of a finished game, as a viewer sees it.
@@ -80,8 +115,9 @@ impl App {
     }
 
     /// Keeps a review that is made.
-    pub async fn keep_review(&self, id: &str, review: &Review) -> Result<(), Fail> {
-        let body = serde_json::to_string(review).map_err(|e| Fail::broken(e.to_string()))?;
+    pub async fn keep_review(&self, id: &str, told: &InWords) -> Result<(), Fail> {
+        let review = told.values().next().ok_or_else(|| Fail::broken("a review without words"))?;
+        let body = serde_json::to_string(told).map_err(|e| Fail::broken(e.to_string()))?;
         let summary = serde_json::to_string(&Summary::of(review)).map_err(|e| Fail::broken(e.to_string()))?;
         let keep = sql!(
             "INSERT INTO reviews (table_id, made_with, summary, body, guessed, updated) VALUES ($1, $2, $3, $4, '{}', $5) \

@@ -1,8 +1,7 @@
 //! One thread that makes reviews, of the lowest priority: no game at a table is slowed.
 
-use super::Reviewed;
+use super::{InWords, Reviewed, in_words};
 use crate::problem::{Fail, Refused};
-use starboard_bots::review::Review;
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -20,7 +19,7 @@ const NICE: i32 = 19;
 struct Line {
     waiting: VecDeque<(String, Reviewed)>,
     /// What is known so far of those that wait, that are being made, and that are not kept yet.
-    known: HashMap<String, Option<Review>>,
+    known: HashMap<String, Arc<InWords>>,
 }
 
 #[derive(Default)]
@@ -43,7 +42,7 @@ pub struct Reviews {
 
 impl Reviews {
     /// Starts the thread; whatever is made is told to `made`.
-    pub fn start() -> (Reviews, mpsc::UnboundedReceiver<(String, Review)>) {
+    pub fn start() -> (Reviews, mpsc::UnboundedReceiver<(String, Arc<InWords>)>) {
         let desk = Arc::new(Desk::default());
         let (tell, made) = mpsc::unbounded_channel();
         let theirs = desk.clone();
@@ -54,21 +53,26 @@ impl Reviews {
         (Reviews { desk }, made)
     }
 
-    /// What is known of a game's review; it is begun if it has not been.
-    pub fn so_far(&self, id: &str, game: Reviewed) -> Result<Option<Review>, Fail> {
+    /// What is known of a review that is being made.
+    pub fn so_far(&self, id: &str) -> Option<Arc<InWords>> {
+        self.desk.line().known.get(id).cloned()
+    }
+
+    /// Puts a game into the line; `fresh` is what its record alone tells.
+    pub fn begin(&self, id: &str, game: Reviewed, fresh: InWords) -> Result<(), Fail> {
         let mut line = self.desk.line();
-        if let Some(known) = line.known.get(id) {
-            return Ok(known.clone());
+        if line.known.contains_key(id) {
+            return Ok(());
         }
         if line.waiting.len() >= WAITING {
             return Err(Refused::Busy.into());
         }
         line.waiting.push_back((id.to_owned(), game));
-        line.known.insert(id.to_owned(), None);
+        line.known.insert(id.to_owned(), Arc::new(fresh));
         metrics::gauge!("starboard_reviews_waiting").set(line.waiting.len() as f64);
         drop(line);
         self.desk.more.notify_one();
-        Ok(None)
+        Ok(())
     }
 
     /// It is kept now, or never will be.
@@ -77,7 +81,7 @@ impl Reviews {
     }
 }
 
-fn work(desk: &Desk, tell: &mpsc::UnboundedSender<(String, Review)>) {
+fn work(desk: &Desk, tell: &mpsc::UnboundedSender<(String, Arc<InWords>)>) {
     // On Linux this is the priority of the thread alone.
     #[cfg(target_os = "linux")]
     if let Err(e) = rustix::process::nice(NICE) {
@@ -111,16 +115,19 @@ fn work(desk: &Desk, tell: &mpsc::UnboundedSender<(String, Review)>) {
     }
 }
 
-fn make(desk: &Desk, id: &str, game: &Reviewed) -> Option<Review> {
+fn make(desk: &Desk, id: &str, game: &Reviewed) -> Option<Arc<InWords>> {
     let mut review = game.begun().ok()?;
+    let tell = |told: InWords| {
+        let told = Arc::new(told);
+        desk.line().known.insert(id.to_owned(), told.clone());
+        told
+    };
     let mut told = Instant::now();
     while review.work() {
         if told.elapsed() >= NEWS {
-            desk.line().known.insert(id.to_owned(), Some(review.so_far()));
+            tell(in_words(&*review));
             told = Instant::now();
         }
     }
-    let whole = review.so_far();
-    desk.line().known.insert(id.to_owned(), Some(whole.clone()));
-    Some(whole)
+    Some(tell(in_words(&*review)))
 }

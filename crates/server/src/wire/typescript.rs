@@ -57,7 +57,7 @@ fn written() -> String {
     declare!(out, cfg, CampaignDeck);
     declare!(out, cfg, Review, SeatReview, Point, Judgement, Decision, TurnReview, Stroke, Turning);
     declare!(out, cfg, Facts, SeatFacts, Figure, CardFact, ByTurn);
-    declare!(out, cfg, Instead, ImportLog, ImportedLog, LogNote, MyReviews, ReviewedGame, MistakeKind);
+    declare!(out, cfg, Instead, ImportLog, ImportedLog, MySeat, LogNote, MyReviews, ReviewedGame, MistakeKind);
     declare!(out, cfg, Puzzles, PuzzleLine, PuzzleShown, TryPuzzle, PuzzleAnswer);
     declare!(out, cfg, FairShuffle, ShuffledBy, RatingLine, CurvePoint, PlayerRatings, Versus, Leaderboard, Ranked);
     declare!(

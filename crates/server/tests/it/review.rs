@@ -127,3 +127,87 @@ async fn a_puzzle_is_tried_once_for_the_rating() {
     assert_eq!(ada.post(&format!("/api/puzzles/{id}/try"), &json!({ "actions": [] })).await.unwrap().status, 413);
     assert_eq!(ada.get("/api/puzzles").await.unwrap().body["rating"].as_u64(), Some(rating));
 }
+
+/// The first turn of a game in the app.
+const LOG: &str = "\
+Play all
+        Hard AI  >  <color=#800080>Scout</color> +1 Trade (Trade:1)
+        Hard AI  >  <color=#800080>Scout</color> +1 Trade (Trade:2)
+        Hard AI  >  <color=#800080>Viper</color> +1 Combat (Combat:1)
+Acquired <color=#4CC417>Trade Pod</color>
+        Hard AI - -2 Trade (Trade:0)
+Attacked Bo for 1 (New Authority:49)
+        Hard AI - -1 Combat (Combat:0)
+        Bo - -1 Authority (Authority:49)
+Hard AI ends turn 1
+        Drew 5 cards.
+        Refresh ally indicators
+        It is now Bo's turn 2
+";
+
+#[tokio::test]
+async fn what_a_log_tells_stays_with_whoever_brought_it() {
+    let server = Server::start().await;
+    let (mut ada, mut eve, mut nobody) = (server.guest().await, server.guest().await, Client::new(server.address));
+    let brought = ada.post("/api/logs", &json!({ "text": LOG })).await.unwrap();
+    assert_eq!(brought.status, 200, "{}", brought.body);
+    assert_eq!(brought.body["players"], json!(["Hard AI", "Bo"]));
+    let id = brought.body["id"].as_str().unwrap();
+    let at = |rest: &str| format!("/api/tables/{id}{rest}");
+    let told = ["", "/cards", "/log", "/replay?from=0&to=9", "/record", "/review", "/instead?step=1&action=end"];
+    for rest in told {
+        let mine = ada.get(&at(rest)).await.unwrap();
+        assert_eq!(mine.status, 200, "{rest}: {}", mine.body);
+        for other in [&mut eve, &mut nobody] {
+            let answer = other.get(&at(rest)).await.unwrap();
+            assert_eq!(answer.status, 404, "{rest}: {}", answer.body);
+            assert!(!answer.body.to_string().contains("Bo"), "{rest}");
+        }
+    }
+    for (rest, body) in [("/verify", json!({})), ("/fork", json!({ "step": 1 })), ("/join", json!({}))] {
+        let answer = eve.post(&at(rest), &body).await.unwrap();
+        assert_eq!(answer.status, 404, "{rest}: {}", answer.body);
+    }
+    assert_eq!(eve.post(&at("/my-seat"), &json!({ "seat": 1 })).await.unwrap().status, 404);
+    assert!(eve.socket(&at("/socket")).await.is_err());
+    for path in ["/api/archive", "/api/archive?player=Bo", "/api/archive?mine=true"] {
+        let found = eve.get(path).await.unwrap().body;
+        assert_eq!(found["games"].as_array().map(Vec::len), Some(0), "{path}: {found}");
+    }
+}
+
+#[tokio::test]
+async fn a_log_counts_for_whoever_says_which_seat_was_theirs() {
+    let server = Server::start().await;
+    let mut ada = server.guest().await;
+    let id = ada.post("/api/logs", &json!({ "text": LOG })).await.unwrap().body["id"].as_str().unwrap().to_owned();
+    whole(&mut ada, &id).await;
+    let mine = |body: Json| body["games"].as_array().cloned().unwrap();
+    assert_eq!(mine(ada.get("/api/me/reviews").await.unwrap().body).len(), 0, "nobody said who was who");
+    let seat = format!("/api/tables/{id}/my-seat");
+    assert_eq!(ada.post(&seat, &json!({ "seat": 3 })).await.unwrap().status, 404);
+    let said = ada.post(&seat, &json!({ "seat": 1 })).await.unwrap();
+    assert_eq!(said.status, 204, "{}", said.body);
+    let told = ada.get("/api/me/reviews").await.unwrap().body;
+    let games = mine(told.clone());
+    assert_eq!((games.len(), &games[0]["id"], &games[0]["against"]), (1, &json!(id), &json!(["Bo"])), "{told}");
+    // It is in nobody's statistics.
+    let me = ada.get("/api/me").await.unwrap().body["me"]["id"].as_str().unwrap().to_owned();
+    let player = ada.get(&format!("/api/players/{me}")).await.unwrap().body;
+    assert_eq!(player["statistics"], json!([]), "{player}");
+    ada.post(&seat, &json!({ "seat": null })).await.unwrap();
+    assert_eq!(mine(ada.get("/api/me/reviews").await.unwrap().body).len(), 0);
+
+    // A game of mine that nobody reviewed is named until somebody does.
+    let unseen = finished(&mut ada).await;
+    let missing = |body: Json| body["missing"].clone();
+    assert_eq!(missing(ada.get("/api/me/reviews").await.unwrap().body), json!([unseen]));
+    whole(&mut ada, &unseen).await;
+    for _ in 0..50 {
+        if missing(ada.get("/api/me/reviews").await.unwrap().body) == json!([]) {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("a game that was reviewed is still missing");
+}

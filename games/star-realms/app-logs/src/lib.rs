@@ -125,8 +125,18 @@ impl<'a> Search<'a> {
         let over = lines.iter().any(|l| matches!(l.entry, Entry::Won(_) | Entry::Conceded(_)));
         let last_deed = !lines[stuck.deed + 1..].iter().any(|l| l.entry.is_deed());
         let broken = lines.last().is_some_and(|l| l.entry == Entry::Unknown) || stuck.at + 1 == lines.len();
-        let untold = matches!(stuck.why, Why::NoSource | Why::UnknownCard { .. } | Why::Unanswered { .. });
+        let untold = match &stuck.why {
+            Why::NoSource | Why::Unanswered { .. } => true,
+            Why::UnknownCard { card } => stuck.at + 1 == lines.len() && self.begins_a_name(card),
+            _ => false,
+        };
         !over && last_deed && broken && untold
+    }
+
+    /// Can this be what is left of a card's name, or of its colour? A whole name that is none of ours is another card's.
+    fn begins_a_name(&self, text: &str) -> bool {
+        let catalog = self.game.catalog();
+        text.contains('<') || (0..catalog.len()).any(|k| catalog.card(k as Kind).name.en.starts_with(text))
     }
 
     /// Reads the log up to line `end` until guesses, deal and rules agree; else the furthest line reached.

@@ -147,6 +147,18 @@ fn a_log_cut_off_is_explained_as_far_as_it_goes() {
 }
 
 #[test]
+fn a_card_nobody_knows_is_told_even_where_the_log_ends() {
+    let upto = CORE.find("Acquired <color=#1589FF>Freighter").unwrap();
+    let ends = |line: &str| replay(&format!("{}{line}", &CORE[..upto])).stuck.map(|s| s.why.words(Lang::En));
+    let unknown = Some("“Gunner” is not a card of Colony Wars or the Core Set".to_owned());
+    assert_eq!(ends("Acquired <color=#FF0000>Gunner</color>\n"), unknown);
+    assert_eq!(ends("Acquired <color=#FF0000>Gunner</color>\n        Hard AI - -4 Tra"), unknown);
+    for part in ["Freigh", "<color=#158", "<color=#1589FF>Fre", "<color=#1589FF>Freighter</co"] {
+        assert_eq!(ends(&format!("Acquired {part}")), None, "{part}");
+    }
+}
+
+#[test]
 fn a_ship_that_finds_its_bases_later_is_explained() {
     // The third base comes after the ship that counts to two: the app draws then.
     let late = YACHT.replace("{first}", "Played Embassy Yacht\n  A > Embassy Yacht +3 Authority (Authority:51)\n  A > Embassy Yacht +2 Trade (Trade:2)")
