@@ -53,7 +53,11 @@ export class House {
       (await read).forEach((kept, i) => engine.call({ load: { under: FIRST[i], kept } }));
       return engine;
     })();
-    this.engine.catch(() => (this.engine = undefined));
+    this.engine.catch(() => {
+      this.engine = undefined;
+      // It is not on its way any more.
+      this.everybody({ kind: "loading", part: 1 });
+    });
     return this.engine;
   }
 
