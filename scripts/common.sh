@@ -7,12 +7,19 @@ warn() { printf '!! %s\n' "$*" >&2; }
 
 have() { command -v "$1" >/dev/null 2>&1; }
 
+may_install() { have apt-get && [ "$(id -u)" = 0 ]; }
+
+# apt_install PACKAGE WHY: Debian's package, if it can be had.
+apt_install() {
+    say "installing $1 ($2)"
+    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$1"; } >/dev/null 2>&1 || true
+}
+
 # need COMMAND PACKAGE WHY: true if the command is there, or could be installed.
 need() {
     have "$1" && return 0
-    if have apt-get && [ "$(id -u)" = 0 ]; then
-        say "installing $2 ($3)"
-        { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$2"; } >/dev/null 2>&1 || true
+    if may_install; then
+        apt_install "$2" "$3"
         have "$1" && return 0
         warn "$2 could not be installed; without it: no $3"
     else
@@ -77,22 +84,54 @@ web_packages() {
     cp web/package-lock.json "$stamp"
 }
 
+wasm_target=wasm32-unknown-unknown
+rust_lib() { printf '%s/lib/rustlib' "$(rustc --print sysroot)"; }
+has_wasm() { [ -d "$(rust_lib)/$wasm_target/lib" ]; }
+has_wasm_sources() { [ -d "$(rust_lib)/src/rust/library" ] && have wasm-ld; }
+
+# The package of Debian's that the compiler is of: rustc, or a newer rustc-web beside it. None if it is of somewhere else.
+rust_package() { dpkg-query -S "$(readlink -f "$(command -v rustc)")" 2>/dev/null | cut -d: -f1 || true; }
+
+# What Rust lacks here to build for the browser, in words.
+lacks_wasm() {
+    local of
+    of=$(rust_package)
+    if have rustup; then
+        printf '`rustup target add %s`' "$wasm_target"
+    elif [ -n "$of" ]; then
+        printf '`apt-get install lld %s`' "${of/#rustc/rust}-src"
+    else
+        printf "Rust's library for %s, of the compiler here (%s): https://rustup.rs fetches it" "$wasm_target" "$(rustc --version)"
+    fi
+}
+
 # Can Rust build for the browser here? Fetches what that takes, where it can; false, having said what is missing, if it cannot.
 need_wasm() {
-    local target=wasm32-unknown-unknown
-    [ -d "$(rustc --print sysroot)/lib/rustlib/$target/lib" ] && return 0
+    local of sources version
+    has_wasm && return 0
     if have rustup; then
         say "fetching Rust's library for the browser"
-        rustup target add "$target" >/dev/null 2>&1 && return 0
+        rustup target add "$wasm_target" >/dev/null 2>&1 && return 0
     fi
-    # Without rustup: the library is built from Debian's sources, if they are of the compiler that is here.
-    if [ -d "$(rustc --print sysroot)/lib/rustlib/src/rust/library" ] && have wasm-ld; then
-        engine_flags=(-Zbuild-std=std,panic_abort)
-        export RUSTC_BOOTSTRAP=1 CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld
-        return 0
+    # Without rustup: the library is built from Debian's sources, of Debian's compiler.
+    of=$(rust_package)
+    if [ -n "$of" ] && ! has_wasm_sources && may_install; then
+        apt_install lld "games without a server"
+        apt_install "${of/#rustc/rust}-src" "games without a server"
     fi
-    warn "Rust cannot build for the browser here: \`rustup target add $target\`, or Debian's rust-web-src and lld, would do; without it: no games without a server"
-    return 1
+    if ! has_wasm_sources; then
+        warn "Rust cannot build for the browser here; it takes $(lacks_wasm); without it: no games without a server"
+        return 1
+    fi
+    # Debian's folder is called by its version.
+    sources=$(basename "$(readlink -f "$(rust_lib)/src/rust")")
+    version=$(rustc --version | awk '{print $2}')
+    if [ "$sources" != "${sources#rustc-}" ] && [ "$sources" != "rustc-$version" ]; then
+        warn "Rust cannot build for the browser here: its library's sources are of ${sources#rustc-}, the compiler is $version; \`apt-get install --only-upgrade $of ${of/#rustc/rust}-src\` brings both to one version"
+        return 1
+    fi
+    engine_flags=(-Zbuild-std=std,panic_abort)
+    export RUSTC_BOOTSTRAP=1 CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld
 }
 
 # Every file the engine of the page is made of, and some more; `scripts/test-page` sees to it that none is missing. Arguments are for `find`.

@@ -1,12 +1,14 @@
-// The same calls as crates/page/examples/transcript.rs, in WebAssembly: everything said must be the same to the last byte.
-// node scripts/equal.mjs MODULE GAME… < what the native program printed
-import { readFileSync } from "node:fs";
+// What crates/page/examples/transcript.rs plays, in WebAssembly: everything said must be the same to the last byte. The records of games that
+// came to their end are written into a folder, for the program to replay.
+// node scripts/equal.mjs MODULE FOLDER < what the native program printed
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { compiled, open } from "./door.mjs";
 
-const module = await compiled(process.argv[2]);
+const [, , file, folder] = process.argv;
+const module = await compiled(file);
 const native = readFileSync(0).toString().trim().split("\n");
-const games = process.argv.slice(3);
-let nth = 0;
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
 
 const fingerprint = (bytes) => {
   let hash = 0x811c9dc5;
@@ -14,31 +16,43 @@ const fingerprint = (bytes) => {
   return (hash >>> 0).toString(16).padStart(8, "0");
 };
 
-for (const game of games) {
+/** Calls of one engine, compared one by one with what the native program printed from there on. */
+async function worker(nth, told) {
   const door = await open(module);
   let calls = 0;
   const call = (name, fields) => {
-    calls++;
-    const random = (calls % 251).toString(16).padStart(2, "0").repeat(32);
+    const random = (++calls % 251).toString(16).padStart(2, "0").repeat(32);
     const { bytes, said } = door(name, { ...fields, at: 1_800_000_000_000 + calls, random });
-    const [here, there] = [fingerprint(bytes), native[nth++]];
-    if (here !== there)
-      throw new Error(`${game}, call ${calls}: ${JSON.stringify(fields)} says ${bytes.subarray(0, 300)}`);
+    if (fingerprint(bytes) !== native[nth++])
+      throw new Error(`${told}, call ${calls}: ${JSON.stringify(fields)} says ${bytes.subarray(0, 300)}`);
     return said;
   };
   const ask = (method, path, body = null) => call("ask", { method, path, body, lang: "fr" });
-  const seats = [{ kind: "me" }, { kind: "bot", level: "medium" }];
-  const opened = ask("POST", "/tables", { game, seats });
-  const table = `/tables/${opened.answer.body.id}`;
-  let { thinks } = opened;
-  for (;;) {
-    while (thinks) ({ thinks } = call("think", {}));
-    const { now } = ask("GET", table).answer.body;
-    if (!now.legal.length) break;
-    const { action } = now.legal[(calls * 7) % now.legal.length];
-    ({ thinks } = ask("POST", `${table}/actions`, { ply: now.ply, action }));
-  }
-  ask("GET", `${table}/record`);
-  console.log(`${game}: ${calls} answers, equal natively and in WebAssembly`);
+  return { call, ask, calls: () => calls, nth: () => nth };
 }
-if (nth !== native.length) throw new Error(`${native.length - nth} answers were given natively and not here`);
+
+for (let nth = 0; nth < native.length;) {
+  const plan = JSON.parse(native[nth]);
+  const { game, options, seats } = plan.table;
+  const told = `${game} ${options.format ?? ""} against ${plan.code ?? seats.at(-1).level}`.replace(/ +/g, " ");
+  let here = await worker(nth + 1, told);
+  let said = here.ask("POST", "/tables", plan.table);
+  const table = `/tables/${said.answer.body.id}`;
+  if (plan.code) {
+    const from = `level\\":\\"${plan.level}\\"`;
+    const kept = JSON.stringify(said.writes).replaceAll(from, `level\\":\\"${plan.code}\\"`);
+    here = await worker(here.nth(), told);
+    said = here.call("bring", { kept: JSON.parse(kept), lang: "fr" });
+  }
+  for (let done = 0; done < (plan.most ?? Infinity); done++) {
+    while (said.thinks) said = here.call("think", {});
+    const { now } = here.ask("GET", table).answer.body;
+    if (!now.legal.length) break;
+    const { action } = now.legal[(here.calls() * 7) % now.legal.length];
+    said = here.ask("POST", `${table}/actions`, { ply: now.ply, action });
+  }
+  const { answer } = here.ask("GET", `${table}/record`);
+  if (answer.type === "done") writeFileSync(`${folder}/${game}.starboard.json`, JSON.stringify(answer.body));
+  console.log(`${told}: ${here.nth() - nth - 1} answers, equal natively and in WebAssembly`);
+  nth = here.nth();
+}

@@ -1,7 +1,8 @@
-// After a build: what makes the pages work without a network. Writes the service worker with the list of all files, and for a server
-// the list of addresses that are pages.
+// After a build: what makes the pages work without a network. Writes the service worker with the list of all files, for a server the list of
+// addresses that are pages, and a page for each game (share.mjs). SITE_URL is where a static site will lie.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { shared, told } from "./share.mjs";
 
 const folder = process.argv[2] ?? "dist";
 const dist = new URL(`../${folder}/`, import.meta.url);
@@ -36,17 +37,16 @@ writeFileSync(new URL("pages.txt", dist), `${[...pages, ...named].join("\n")}\n`
 // A page for each game with its own title and picture, for whoever gets a link: a server answers with it at the game's address, a host of
 // files at the same one.
 const html = readFileSync(new URL("index.html", dist)).toString();
-const told = new URL("../engine/catalogue/en/games.json", import.meta.url);
-for (const game of existsSync(told) ? JSON.parse(readFileSync(told)) : []) {
-  const text = (words) => words.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+const site = (alone && process.env.SITE_URL) || "";
+if (site && !/^https?:\/\/[^\s"]+$/.test(site))
+  throw new Error(`SITE_URL=${site}: where the site will lie, https://host/folder`);
+const under = (up) => (site ? site.replace(/\/*$/, "/") : alone ? up : "/");
+for (const game of named) {
   const up = alone ? html.replaceAll(/(src|href)="\.\//g, '$1="../') : html;
-  const page = up
-    .replace(/(og:title" content=")[^"]*/, `$1${text(game.title)} – Starboard`)
-    .replace(/(og:description" content=")[^"]*/, `$1${text(game.summary)}`)
-    .replace(/(og:image" content=")[^"]*/, `$1${alone ? ".." : ""}/share/${game.name}.jpg`)
-    .replace("<title>Starboard</title>", `<title>${text(game.title)} – Starboard</title>`);
-  const away = `<script>location.replace("../#/${game.name}")</script>`;
-  mkdirSync(new URL(`${game.name}/`, dist), { recursive: true });
-  writeFileSync(new URL(`${game.name}/index.html`, dist), alone ? page.replace("</head>", `${away}</head>`) : page);
+  const page = shared(up, { ...told(game), picture: `${under("../")}share/${game}.jpg` });
+  const away = `<script>location.replace("../#/${game}")</script>`;
+  mkdirSync(new URL(`${game}/`, dist), { recursive: true });
+  writeFileSync(new URL(`${game}/index.html`, dist), alone ? page.replace("</head>", `${away}</head>`) : page);
 }
+if (site) writeFileSync(new URL("index.html", dist), html.replace(/(og:image" content=")[./]*/, `$1${under("")}`));
 console.log(`offline: ${files.length} files, version ${version}`);

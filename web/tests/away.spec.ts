@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { calm, expect, test } from "./base";
 import { program } from "./server";
+import { ask, plan, playOn } from "./site";
 
 test.use({ serviceWorkers: "allow" });
 test.skip(!existsSync(join(import.meta.dirname, "../engine/starboard.engine")), "the engine is not built: make engine");
@@ -13,17 +13,6 @@ interface Record {
   result: unknown;
   plies: unknown[];
 }
-
-const ask = async <T>(page: Page, method: string, path: string, body?: unknown): Promise<T> => {
-  await page.waitForFunction(() => "starboard" in window);
-  return page.evaluate(
-    (request) => {
-      const { starboard } = window as unknown as { starboard: { ask(...request: unknown[]): Promise<never> } };
-      return starboard.ask(...request);
-    },
-    [method, path, body],
-  );
-};
 
 test("while the server is away one plays here; what was played goes along to it, and its games come here", async ({
   page,
@@ -39,11 +28,10 @@ test("while the server is away one plays here; what was played goes along to it,
   await page.reload();
   await page.getByRole("button", { name: "Play here" }).click();
   await expect(page.getByText("You are playing in this browser")).toBeVisible();
-  const seats = [{ kind: "me" }, { kind: "bot", level: "novice" }];
-  const { id } = await ask<{ id: string }>(page, "POST", "/tables", { game: "star-realms", seats });
+  const { id } = await ask<{ id: string }>(page, "POST", "/tables", plan("star-realms"));
   await page.goto(`${server.url}/table/${id}`);
   await expect(page.getByTestId("prompt")).toContainText("Your move");
-  await ask(page, "POST", `/tables/${id}/leave`, {});
+  expect(await playOn(page, id)).toBe("over");
   const record = await ask<Record>(page, "GET", `/tables/${id}/record`);
   // The terminal plays it again, and verifies every deal.
   const file = test.info().outputPath("page.starboard.json");
@@ -72,8 +60,7 @@ test("by the buttons: games of this browser go along to the server, and its fini
   await page.goto(server.url);
   await page.evaluate(() => sessionStorage.setItem("starboard.here", "1"));
   await page.reload();
-  const seats = [{ kind: "me" }, { kind: "bot", level: "novice" }];
-  const { id } = await ask<{ id: string }>(page, "POST", "/tables", { game: "rise-to-power", seats });
+  const { id } = await ask<{ id: string }>(page, "POST", "/tables", plan("rise-to-power"));
   await ask(page, "POST", `/tables/${id}/leave`, {});
   const { fingerprint, plies } = await ask<Record>(page, "GET", `/tables/${id}/record`);
   await page.getByRole("button", { name: "Back to the server" }).click();
@@ -96,4 +83,10 @@ test("by the buttons: games of this browser go along to the server, and its fini
   const copy = page.url().replace(/^.*\/replay\/([\w-]+).*$/, "$1");
   const record = await ask<Record>(page, "GET", `/tables/${copy}/record`);
   expect([record.fingerprint, record.plies]).toEqual([fingerprint, plies]);
+
+  // Somebody else's account in this browser has none of them yet.
+  await page.context().clearCookies();
+  await page.goto(`${server.url}/me`);
+  await along.click();
+  await expect(page.getByRole("status").filter({ hasText: "One game is now on the server, too." })).toBeVisible();
 });

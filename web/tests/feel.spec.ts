@@ -195,9 +195,22 @@ test("settings are kept with the account and come along", async ({ watched: page
   await page.reload();
   await page.getByRole("button", { name: "Settings" }).click();
   const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.url().includes("/me"));
+  const frame = () =>
+    page.evaluate(() => {
+      const probe = document.createElement("i");
+      probe.style.color = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content ?? "";
+      document.body.append(probe);
+      const colors = [probe, document.body].map((e, i) => getComputedStyle(e)[i ? "backgroundColor" : "color"]);
+      probe.remove();
+      return colors;
+    });
+  const [dark] = await frame();
   await page.getByRole("radio", { name: "Light" }).check();
   expect((await kept).ok()).toBe(true);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  const [light, ground] = await frame();
+  expect(light).toBe(ground);
+  expect(light).not.toBe(dark);
   const other = await browser.newContext({ storageState: { cookies: await page.context().cookies(), origins: [] } });
   const elsewhere = await other.newPage();
   await elsewhere.goto(server.url);

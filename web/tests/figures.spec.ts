@@ -1,12 +1,11 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { calm } from "./base";
 import { Files } from "./files";
+import { folder, isBuilt } from "./site";
+import { TRACED, worked } from "./trace";
 
 /** How quick the table in the page is. The figures are printed; the limits are for a machine that has other things to do. */
-const folder = join(import.meta.dirname, "../site");
-test.skip(!existsSync(join(folder, "sw.js")), "the site is not built: make site");
+test.skip(!isBuilt, "the site is not built: make site");
 
 /** From the click on "play now" to the first thing that can be pressed. */
 async function untilReady(page: Page): Promise<number> {
@@ -21,7 +20,7 @@ async function untilReady(page: Page): Promise<number> {
   });
 }
 
-test("ready soon, quick to answer, and smooth while the strongest opponent thinks", async ({ page }) => {
+test("ready soon, quick to answer, and smooth while the strongest opponent thinks", async ({ page, browser }) => {
   const site = await Files.serve(folder);
   await calm(page);
   await page.addInitScript(() => {
@@ -33,11 +32,8 @@ test("ready soon, quick to answer, and smooth while the strongest opponent think
   await page.goto("about:blank").catch(() => {});
   await page.goto(site.url);
   const warm = await untilReady(page);
+  await browser.startTracing(page, TRACED);
   const told = await page.evaluate(async () => {
-    let longest = 0;
-    new PerformanceObserver((list) => {
-      for (const task of list.getEntries()) longest = Math.max(longest, task.duration);
-    }).observe({ entryTypes: ["longtask"] });
     let gap = 0;
     let last = performance.now();
     const frame = (now: number) => {
@@ -69,15 +65,19 @@ test("ready soon, quick to answer, and smooth while the strongest opponent think
       await changed;
       shown.push(performance.now() - began);
     }
-    return { longest, gap, shown };
+    return { gap, shown };
   });
+  const { longest } = worked(await browser.stopTracing(), new URL(site.url).origin);
   const middle = told.shown.toSorted((a, b) => a - b)[Math.floor(told.shown.length / 2)] ?? 0;
   console.log(
     `ready ${cold.toFixed(0)} ms cold, ${warm.toFixed(0)} ms warm; an action shown after ${middle.toFixed(0)} ms (the middle of ` +
-      `${told.shown.length}); the longest task of the page ${told.longest.toFixed(0)} ms, the longest gap of frames ${told.gap.toFixed(0)} ms`,
+      `${told.shown.length}); the longest task of the page worked ${longest.toFixed(0)} ms, the longest gap of frames ${told.gap.toFixed(0)} ms`,
   );
   await site.stop();
   expect(cold).toBeLessThan(15_000);
   expect(warm).toBeLessThan(8_000);
   expect(middle).toBeLessThan(1_500);
+  // Processor time, which a busy machine hardly changes.
+  expect(longest).toBeGreaterThan(0);
+  expect(longest).toBeLessThan(50);
 });

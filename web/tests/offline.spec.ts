@@ -1,77 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
-import { calm, watch } from "./base";
-import { Files } from "./files";
+import type { Page } from "@playwright/test";
+import { calm } from "./base";
+import { ask, controlled, expect, folder, GAMES, isBuilt, open, plan, playCampaign, playOn, step, test } from "./site";
 
-/** The static site: no server, a plain host of files under a sub-path. */
-const folder = join(import.meta.dirname, "../site");
-const GAMES = ["star-realms", "rise-of-empire", "rise-to-power", "galactic-rebellion"];
-
-const test = base.extend<{ site: Files; table: Page }>({
-  // oxlint-disable-next-line no-empty-pattern
-  site: async ({}, use) => {
-    const site = await Files.serve(folder);
-    await use(site);
-    await site.stop();
-  },
-  table: async ({ page, site }, use) => {
-    const troubles = watch(page, new URL(site.url).origin);
-    await calm(page);
-    await use(page);
-    expect(troubles).toEqual([]);
-  },
-});
-test.skip(!existsSync(join(folder, "sw.js")), "the site is not built: make site");
-
-/** Asks the tables of this browser, as the pages do. */
-async function ask<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
-  await page.waitForFunction(() => "starboard" in window);
-  return page.evaluate(
-    (request) => {
-      const { starboard } = window as unknown as { starboard: { ask(...request: unknown[]): Promise<never> } };
-      return starboard.ask(...request);
-    },
-    [method, path, body],
-  );
-}
-
-const plan = (game: string, level = "novice") => ({ game, seats: [{ kind: "me" }, { kind: "bot", level }] });
-
-/** Opens a table and shows it. */
-async function open(page: Page, site: Files, game = "star-realms", level = "novice"): Promise<string> {
-  const { id } = await ask<{ id: string }>(page, "POST", "/tables", plan(game, level));
-  await page.goto(`${site.url}#/table/${id}`);
-  await expect(page.getByTestId("prompt")).toContainText(/Your move|À vous/);
-  return id;
-}
-
-/** Acts at a table until it is over (then it says so) or `most` actions are done. */
-const playOn = (page: Page, id: string, most: number): Promise<"over" | "open"> =>
-  page.evaluate(
-    async ([at, limit]) => {
-      const { starboard } = window as unknown as { starboard: { ask(...request: unknown[]): Promise<never> } };
-      interface Seen {
-        table: { status: string };
-        now: { ply: number; legal: { action: string }[] };
-      }
-      for (let nth = 0, done = 0; done < limit; nth++) {
-        const seen: Seen = await starboard.ask("GET", `/tables/${at}`);
-        if (seen.table.status !== "playing") return "over" as const;
-        if (seen.now.legal.length) {
-          const action = seen.now.legal[(nth * 7) % seen.now.legal.length]?.action;
-          await starboard.ask("POST", `/tables/${at}/actions`, { ply: seen.now.ply, action });
-          done++;
-        } else await new Promise((wait) => setTimeout(wait, 5));
-      }
-      return "open" as const;
-    },
-    [id, most] as const,
-  );
-
-const step = async (page: Page, id: string) =>
-  (await ask<{ now: { step: number } }>(page, "GET", `/tables/${id}`)).now.step;
+test.skip(!isBuilt, "the site is not built: make site");
 
 test.describe("with the network cut", () => {
   test.use({ serviceWorkers: "allow" });
@@ -79,10 +12,7 @@ test.describe("with the network cut", () => {
   test("a whole game of each game, a reload in the middle of it, and the pages around", async ({ table, site }) => {
     await table.goto(site.url);
     await expect(table.locator("section.games article")).toHaveCount(GAMES.length);
-    await table.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
-    });
+    await controlled(table);
     await site.stop();
     await table.context().setOffline(true);
     await table.reload();
@@ -94,7 +24,7 @@ test.describe("with the network cut", () => {
       await table.reload();
       await expect(table.getByTestId("prompt")).toBeVisible();
       expect(await step(table, id)).toBeGreaterThanOrEqual(before);
-      expect(await playOn(table, id, 20_000)).toBe("over");
+      expect(await playOn(table, id)).toBe("over");
       await expect(table.getByTestId("prompt")).toContainText("The game is over");
     }
     await table.goto(`${site.url}#/me`);
@@ -106,15 +36,34 @@ test.describe("with the network cut", () => {
     await expect(table.getByText("0 of 100 solved")).toHaveCount(GAMES.length);
   });
 
-  test("a new version in mid-game keeps the game", async ({ table, site }) => {
+  test("a whole campaign", async ({ table, site }) => {
     await table.goto(site.url);
-    await table.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
-    });
+    await controlled(table);
+    // The engine is fetched when a game is first played.
+    const { id } = await ask<{ id: string }>(table, "POST", "/campaigns", {});
+    await site.stop();
+    await table.context().setOffline(true);
+    await table.reload();
+    const { games } = await ask<{ games: number }>(table, "GET", `/campaigns/${id}`);
+    expect(await playCampaign(table, id, games)).toBe(games);
+    await table.goto(`${site.url}#/campaign/${id}`);
+    await table.reload();
+    await expect(table.getByRole("heading", { level: 1 })).toBeVisible();
+    const { stage } = await ask<{ stage: string }>(table, "GET", `/campaigns/${id}`);
+    expect(["top_up", "over"]).toContain(stage);
+  });
+
+  test("a new version in mid-game keeps the game, in every tab", async ({ table, site, context }) => {
+    await table.goto(site.url);
+    await controlled(table);
     const id = await open(table, site);
     await playOn(table, id, 4);
     const before = await step(table, id);
+    const other = await context.newPage();
+    await calm(other);
+    await other.goto(`${site.url}#/table/${id}`);
+    await expect(other.getByTestId("prompt")).toContainText("Your move");
+    await other.evaluate(() => Object.assign(window, { old: true }));
     const worker = readFileSync(join(folder, "sw.js")).toString();
     site.changed.set("sw.js", worker.replace(/const version = "\w+"/, 'const version = "the-next"'));
     await table.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -125,7 +74,83 @@ test.describe("with the network cut", () => {
     }).toPass();
     await expect(table.getByTestId("prompt")).toBeVisible();
     await expect.poll(() => step(table, id)).toBeGreaterThanOrEqual(before);
+    // What the other tab would fetch later is of the old version, which is gone: it is loaded anew, and goes on.
+    await expect(async () => {
+      expect(await other.evaluate(() => "old" in window)).toBe(false);
+    }).toPass();
+    await expect(other.getByTestId("prompt")).toBeVisible();
+    await playOn(other, id, 2);
+    await other.goto(`${site.url}#/rules/star-realms`);
+    await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
   });
+});
+
+test("while the engine comes the page says how far it is", async ({ table, site }) => {
+  site.slow.set(".engine", 200);
+  await table.goto(site.url);
+  await table.locator("section.games article button.go").first().click();
+  const bar = table.getByRole("progressbar", { name: "Setting up the table" });
+  await expect(bar).toBeVisible();
+  const part = () => bar.evaluate((progress: HTMLProgressElement) => progress.value);
+  await expect.poll(part).toBeGreaterThan(0);
+  const first = await part();
+  await expect.poll(part).toBeGreaterThan(first);
+  await expect(table.getByTestId("prompt")).toContainText("Your move");
+  await expect(bar).toHaveCount(0);
+});
+
+test("what cannot be fetched is said, and asked for again", async ({ page, site }) => {
+  await calm(page);
+  site.away = /starboard-[\w-]+\.engine$/;
+  await page.goto(site.url);
+  await page.getByRole("button", { name: "Play now" }).first().click();
+  await expect(page.getByRole("alert").filter({ hasText: "could not be fetched" })).toBeVisible();
+  // The engine comes, what opponents have learned does not.
+  site.away = /rise-to-power-[\w-]+\.packed$/;
+  const table = { ...plan("rise-to-power"), options: { first_player: "seat_2" } };
+  const { id } = await ask<{ id: string }>(page, "POST", "/tables", table);
+  await page.goto(`${site.url}#/table/${id}`);
+  const alert = page.getByRole("alert").filter({ hasText: "Your opponent cannot think" });
+  await expect(alert).toBeVisible();
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(alert).toBeVisible();
+  site.away = null;
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByTestId("prompt")).toContainText("Your move");
+  await expect(alert).toHaveCount(0);
+
+  // So does the worker beside, which hints come from.
+  site.away = /desk-[\w-]+\.js$/;
+  await page.keyboard.press("h");
+  await expect(page.getByText("The engine of these pages could not be fetched")).toBeVisible();
+  site.away = null;
+  await page.keyboard.press("h");
+  await expect(page.locator(".advice b").first()).toBeVisible();
+});
+
+test("a hint at the table, and a review of the game", async ({ table, site }) => {
+  await table.goto(site.url);
+  const position = {
+    row: ["cargo_pod", "predator"],
+    seat: [
+      { combat: 5, trade: 3, hand: ["scout", "viper"] },
+      { authority: 9, hand: ["scout"] },
+    ],
+  };
+  const seats = [{ kind: "me" }, { kind: "here", name: "Ben" }];
+  const { id } = await ask<{ id: string }>(table, "POST", "/tables", { game: "star-realms", seats, position });
+  await table.goto(`${site.url}#/table/${id}`);
+  await expect(table.getByTestId("prompt")).toBeVisible();
+  await table.keyboard.press("h");
+  await expect(table.locator(".advice b").first()).toBeVisible();
+  for (const action of ["end", "end", "concede"]) {
+    const { now } = await ask<{ now: { ply: number; to_move: number[] } }>(table, "GET", `/tables/${id}`);
+    await ask(table, "POST", `/tables/${id}/actions`, { ply: now.ply, action, seat: now.to_move[0] });
+  }
+  const panel = table.getByRole("region", { name: "What decided it" });
+  await expect(panel.locator("svg path").first()).toBeVisible();
+  await expect(panel.getByRole("progressbar")).toHaveCount(0, { timeout: 200_000 });
+  await expect(panel.getByRole("table").first()).toContainText("Luck");
 });
 
 test("two tabs at one table: one leads, the other follows and takes over", async ({ table, site, context }) => {
@@ -151,14 +176,10 @@ test("a campaign over two scenarios", async ({ table, site }) => {
   await table.goto(site.url);
   const { id } = await ask<{ id: string }>(table, "POST", "/campaigns", {});
   for (const played of [1, 2]) {
-    const { asked } = await ask<{ asked: number | null }>(table, "GET", `/campaigns/${id}`);
-    const wish = asked === 1 ? { choice: 1 } : {};
-    const game = await ask<{ id: string }>(table, "POST", `/campaigns/${id}/play`, wish);
-    expect(await playOn(table, game.id, 20_000)).toBe("over");
+    expect(await playCampaign(table, id, played)).toBe(played);
     await table.goto(`${site.url}#/campaign/${id}`);
     await table.reload();
     await expect(table.getByRole("heading", { level: 1 })).toBeVisible();
-    expect((await ask<{ played: number }>(table, "GET", `/campaigns/${id}`)).played).toBe(played);
   }
 });
 
@@ -207,7 +228,9 @@ test("without room it says so, and keeps what is played once there is room", asy
 test("everything goes into a file and out of it; a record replays elsewhere", async ({ table, site, browser }) => {
   await table.goto(site.url);
   const id = await open(table, site, "rise-to-power");
-  await playOn(table, id, 20_000);
+  await playOn(table, id);
+  await table.getByRole("button", { name: "Settings" }).click();
+  await table.getByRole("radio", { name: "Light" }).check();
   await table.goto(`${site.url}#/me`);
   const [saved] = await Promise.all([
     table.waitForEvent("download"),
@@ -218,7 +241,10 @@ test("everything goes into a file and out of it; a record replays elsewhere", as
   await calm(other);
   await other.goto(`${site.url}#/me`);
   await other.locator('section:has-text("In this browser") input[type="file"]').setInputFiles(await saved.path());
-  await expect(other.getByText("One game or campaign was taken in.")).toBeVisible();
+  await expect(other.getByText("One game or campaign was taken in. Your settings came along.")).toBeVisible();
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "light");
+  await other.reload();
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "light");
   const record = (page: Page) => ask<{ fingerprint: string }>(page, "GET", `/tables/${id}/record`);
   expect(await record(other)).toEqual(await record(table));
   await context.close();
@@ -254,29 +280,3 @@ test("a log of the publisher's app comes in; one that is none, or is wrong, is s
   await table.getByRole("status").getByRole("link").click();
   await expect(table.getByRole("slider", { name: "Step" })).toBeVisible();
 });
-
-for (const [name, viewport, locale] of [
-  ["a phone in French", { width: 390, height: 844 }, "fr-FR"],
-  ["a desktop in English", { width: 1280, height: 860 }, "en-GB"],
-] as const)
-  test.describe(name, () => {
-    test.use({ viewport, locale });
-
-    test("every page stands, and axe finds nothing", async ({ table, site }) => {
-      await table.goto(site.url);
-      await expect(table.locator("section.games article")).toHaveCount(GAMES.length);
-      const look = async () => {
-        const found = await new AxeBuilder({ page: table }).analyze();
-        expect(found.violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([]);
-        const wide = await table.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(wide).toBeLessThanOrEqual(0);
-        expect(await table.locator("body").innerText()).not.toMatch(/\[[a-z]+-[a-z-]+\]/);
-      };
-      await look();
-      await open(table, site);
-      await look();
-      await table.goto(`${site.url}#/me`);
-      await expect(table.getByRole("heading", { level: 1 })).toBeVisible();
-      await look();
-    });
-  });

@@ -25,8 +25,31 @@ test.describe.configure({ mode: "parallel" });
 test("an address that is no page says so by its status, and shows the way home", async ({ watched, server }) => {
   expect((await watched.goto(`${server.url}/nowhere`))?.status()).toBe(404);
   await expect(watched.getByRole("heading", { level: 1 })).toBeVisible();
-  for (const path of ["/", "/me", "/table/whatever", ...games.map((game) => `/${game}`)])
-    expect((await watched.request.get(server.url + path)).status(), path).toBe(200);
+  const status = async (path: string) => (await watched.request.get(server.url + path)).status();
+  const ofGames = games.flatMap((game) => [`/${game}`, `/cards/${game}`, `/rules/${game}`, `/learn/${game}`]);
+  for (const path of ["/", "/me", "/table/whatever", "/cards/star-realms/predator", ...ofGames])
+    expect(await status(path), path).toBe(200);
+  for (const path of ["/cards/none", "/cards/star-realms/none", "/rules/none", "/learn/none", "/star-realms/none"])
+    expect(await status(path), path).toBe(404);
+});
+
+test("a link to a game shows its own title, sentence and picture, by their whole addresses", async ({
+  watched,
+  server,
+}) => {
+  const shelf = (await (await watched.request.get(`${server.url}/api/games?lang=en`)).json()) as {
+    name: string;
+    title: string;
+    summary: string;
+  }[];
+  for (const { name, title, summary } of shelf) {
+    const page = await (await watched.request.get(`${server.url}/${name}`)).text();
+    const meta = (property: string) => new RegExp(`property="${property}" content="([^"]*)"`).exec(page)?.[1] ?? "";
+    expect([meta("og:title"), meta("og:description")]).toEqual([`${title} – Starboard`, summary]);
+    expect(meta("og:image")).toBe(`${server.url}/share/${name}.jpg`);
+    const picture = await watched.request.get(meta("og:image"));
+    expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+  }
 });
 
 for (const lang of LANGS) {

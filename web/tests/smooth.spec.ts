@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, myMoveOrEnd, open, test } from "./base";
+import { TRACED, worked } from "./trace";
 
 /** What a person does at each table that sets most in motion, and how to get there. */
 const acts: Record<string, { before?: (page: Page) => Promise<void>; act: (page: Page) => Promise<void> }> = {
@@ -44,27 +45,6 @@ const words = (all: number[]): string => {
   return `${all.length} frames, gaps ${at(0.5)} / ${at(0.9)} / ${at(1)} ms (middle, nine in ten, longest)`;
 };
 
-interface Traced {
-  name: string;
-  pid: number;
-  tid: number;
-  /** Microseconds of processor time: not those in which the machine did something else. */
-  tdur?: number;
-  args?: { data?: { url?: string } };
-}
-
-/** Milliseconds the page's own thread worked: in all, and laying out. */
-function worked(trace: Buffer, home: string): { all: number; layout: number; longest: number } {
-  const { traceEvents: events } = JSON.parse(trace.toString()) as { traceEvents: Traced[] };
-  const ours = events.find((event) => event.args?.data?.url?.startsWith(home));
-  const mine = events.filter((event) => event.pid === ours?.pid && event.tid === ours.tid);
-  const times = (...names: string[]) =>
-    mine.filter((event) => names.includes(event.name)).map((event) => (event.tdur ?? 0) / 1000);
-  const sum = (all: number[]) => all.reduce((a, b) => a + b, 0);
-  const tasks = times("RunTask");
-  return { all: sum(tasks), layout: sum(times("Layout", "UpdateLayoutTree")), longest: Math.max(...tasks) };
-}
-
 for (const [game, { before, act }] of Object.entries(acts)) {
   test(`a table of ${game} stays smooth while it moves`, async ({ watched: page, server, browser }) => {
     // An empty page that moves at the same time tells what the machine can give.
@@ -82,7 +62,7 @@ for (const [game, { before, act }] of Object.entries(acts)) {
         iterations: 5,
       }),
     );
-    await browser.startTracing(page, { categories: ["devtools.timeline", "disabled-by-default-devtools.timeline"] });
+    await browser.startTracing(page, TRACED);
     const seconds = Promise.all([gaps(page), gaps(empty)]);
     await act(page);
     const [table, base] = await seconds;

@@ -606,6 +606,9 @@ not-now = Later
 understood = Understood
 keeping-refused = This browser keeps nothing: whatever you play here is gone when you close the page. Save your games to a file on your page.
 keeping-full = There is no room left to keep your games: what you play now is gone when you close the page. Make room, or save your games to a file on your page.
+stalled-unreachable = Your opponent cannot think: what it has learned could not be fetched. Look whether there is a network.
+stalled-broken = Your opponent broke off in mid-thought. Everything that was played is kept.
+try-again = Try again
 server-away = The server does not answer. You can play here in the browser meanwhile; games on the server wait for you there.
 play-here = Play here
 playing-here = You are playing in this browser, without the server.
@@ -631,6 +634,7 @@ brought-everything = { $taken ->
     [one] One could not be read.
    *[other] { $refused } could not be read.
 }
+brought-settings = Your settings came along.
 bring-along = Take my games along to the server
 brought-along = { $n ->
     [0] There is nothing new to take along.

@@ -609,6 +609,9 @@ not-now = Plus tard
 understood = Compris
 keeping-refused = Ce navigateur ne garde rien : ce que vous jouez ici disparaît quand vous fermez la page. Enregistrez vos parties dans un fichier, sur votre page.
 keeping-full = Il n’y a plus de place pour garder vos parties : ce que vous jouez maintenant disparaît quand vous fermez la page. Faites de la place, ou enregistrez vos parties dans un fichier, sur votre page.
+stalled-unreachable = Votre adversaire ne peut pas réfléchir : ce qu’il a appris n’a pas pu être chargé. Vérifiez le réseau.
+stalled-broken = Votre adversaire s’est arrêté au milieu de sa réflexion. Tout ce qui a été joué est gardé.
+try-again = Réessayer
 server-away = Le serveur ne répond pas. Vous pouvez jouer ici, dans le navigateur, en attendant ; les parties du serveur vous y attendent.
 play-here = Jouer ici
 playing-here = Vous jouez dans ce navigateur, sans le serveur.
@@ -634,6 +637,7 @@ brought-everything = { $taken ->
     [one] Une n’a pas pu être lue.
    *[other] { $refused } n’ont pas pu être lues.
 }
+brought-settings = Vos réglages ont suivi.
 bring-along = Emporter mes parties sur le serveur
 brought-along = { $n ->
     [0] Il n’y a rien de nouveau à emporter.

@@ -10,10 +10,10 @@ use starboard_host::Refused;
 use std::collections::BTreeMap;
 
 impl Page {
-    /// How many tables and campaigns were taken in, and how many could not be.
+    /// How many tables and campaigns were taken in, how many could not be, and the settings that came along.
     pub(crate) fn bring(&mut self, kept: Vec<Kept>, at: i64) -> Result<Json, Refused> {
         let all = map(kept);
-        let (mut taken, mut refused) = (0, 0);
+        let (mut taken, mut refused, mut settings) = (0, 0, None);
         for (key, text) in &all {
             let mut parts = key.splitn(3, '/');
             let (Some(kind), id) = (parts.next(), parts.next().unwrap_or_default()) else { continue };
@@ -35,10 +35,7 @@ impl Page {
                     self.writes.push((key.clone(), Some(text.clone())));
                     Ok(())
                 }
-                "me" if self.me_is_nobody() => read(key, text).map_err(Refused::from).map(|me| {
-                    self.me = me;
-                    self.writes.push((key.clone(), Some(text.clone())));
-                }),
+                "me" => read(key, text).map_err(Refused::from).map(|person| settings = self.bring_me(person)),
                 _ => continue,
             };
             match new {
@@ -48,7 +45,7 @@ impl Page {
             }
         }
         debug_assert!(at > 0, "a call brings the time");
-        Ok(json!({ "taken": taken, "refused": refused }))
+        Ok(json!({ "taken": taken, "refused": refused, "settings": settings }))
     }
 
     fn bring_table(&mut self, id: &str, text: &str, all: &BTreeMap<String, String>) -> Result<(), Refused> {

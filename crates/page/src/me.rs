@@ -50,9 +50,26 @@ pub(crate) fn info(row: &Row, lang: Lang) -> Vec<SeatInfo> {
     seats.collect()
 }
 
+/// May somebody be called so?
+fn is_name(name: &str) -> bool {
+    !name.is_empty() && name.chars().count() <= NAME && !name.chars().any(char::is_control)
+}
+
 impl Page {
-    pub(crate) fn me_is_nobody(&self) -> bool {
-        self.me.name.is_empty() && self.me.settings.is_none()
+    /// Takes over what a file says of me: the name if I have none, and the settings, which it gives back.
+    pub(crate) fn bring_me(&mut self, from: Person) -> Option<Json> {
+        if self.me.name.is_empty() && is_name(&from.name) {
+            self.me.name = from.name;
+        }
+        if self.me.since == 0 || (1..self.me.since).contains(&from.since) {
+            self.me.since = from.since;
+        }
+        let settings = from.settings.filter(|set| set.is_object() && set.to_string().len() <= SETTINGS);
+        if settings.is_some() {
+            self.me.settings.clone_from(&settings);
+        }
+        self.keep("me".to_owned(), write(&self.me));
+        settings
     }
 
     pub(crate) fn name(&self, lang: Lang) -> String {
@@ -97,7 +114,7 @@ impl Page {
         }
         if let Some(name) = change.name {
             let name = name.trim();
-            if name.is_empty() || name.chars().count() > NAME || name.chars().any(char::is_control) {
+            if !is_name(name) {
                 return Err(Refused::Bad(format!("name: 1 to {NAME} characters")).into());
             }
             self.me.name = name.to_owned();

@@ -281,8 +281,10 @@ fn everything_goes_into_one_file_and_out_of_it() {
     let mut worker = Worker::start(BTreeMap::new());
     let id = worker.open(against("rise-to-power", "novice", 2));
     worker.play(&id);
-    worker.ask("PATCH", "/me", json!({ "name": "Ada" }));
+    let settings = json!({ "theme": "light", "lang": "fr" });
+    worker.ask("PATCH", "/me", json!({ "name": "Ada", "settings": settings }));
     let mut other = Worker::start(BTreeMap::new());
+    other.ask("PATCH", "/me", json!({ "settings": { "theme": "dark" } }));
     let mut kept: Vec<(String, String)> = worker.disk.clone().into_iter().collect();
     kept.push((
         "table/here-broken".to_owned(),
@@ -290,13 +292,18 @@ fn everything_goes_into_one_file_and_out_of_it() {
     ));
     let at = other.at;
     let said = other.call(json!({ "bring": { "kept": kept, "lang": "en", "at": at } }));
-    assert_eq!(said["answer"]["body"], json!({ "taken": 1, "refused": 1 }));
-    assert_eq!(other.ask("GET", "/me", Json::Null)["me"]["name"], "Ada");
+    assert_eq!(said["answer"]["body"], json!({ "taken": 1, "refused": 1, "settings": settings }));
+    let me = Worker::start(other.disk.clone()).ask("GET", "/me", Json::Null)["me"].clone();
+    assert_eq!((&me["name"], &me["settings"]), (&json!("Ada"), &settings));
     let (mine, theirs) = (format!("/tables/{id}/record"), Json::Null);
     assert_eq!(worker.ask("GET", &mine, theirs.clone()), other.ask("GET", &mine, theirs));
     let again =
         other.call(json!({ "bring": { "kept": worker.disk.into_iter().collect::<Vec<_>>(), "lang": "en", "at": at } }));
     assert_eq!(again["answer"]["body"]["taken"], 0, "what is here already stays");
+    other.ask("PATCH", "/me", json!({ "name": "Grace" }));
+    other.call(json!({ "bring": { "kept": [["me", r#"{"name":"Ada"}"#]], "lang": "en", "at": at } }));
+    let me = other.ask("GET", "/me", Json::Null)["me"].clone();
+    assert_eq!((&me["name"], &me["settings"]), (&json!("Grace"), &settings), "what a file does not say stays");
 }
 
 #[test]

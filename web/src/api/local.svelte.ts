@@ -1,5 +1,6 @@
 /** Tables in this browser, in a worker. */
-import { type Begin, type FromEngine, type Keeping, siteAt, type ToEngine } from "../engine/messages";
+import { type Begin, type FromEngine, type Keeping, siteAt, type Stall, type ToEngine } from "../engine/messages";
+import { settings } from "../lib/settings.svelte";
 import { lang, t } from "../lib/words.svelte";
 import { hex } from "../people/shuffle";
 import { Refused, type Ear, type Line, type Query, type TableSource } from "./source";
@@ -10,6 +11,8 @@ class Local {
   /** How much of the engine is here, from 0 to 1; nothing before it is asked for. */
   loaded = $state<number | null>(null);
   keeping = $state<Keeping>("kept");
+  /** Why an opponent does not answer. */
+  stalled = $state<Stall | null>(null);
   /** Does this tab lead the tables of this browser? */
   leads = $state(true);
 }
@@ -67,6 +70,9 @@ function hear(message: FromEngine): void {
     case "keeping":
       local.keeping = message.keeping;
       break;
+    case "stalled":
+      local.stalled = message.stalled;
+      break;
     case "leads":
       local.leads = message.leads;
       break;
@@ -85,6 +91,16 @@ function engine(): Worker {
   const started = new Worker(new URL("../engine/worker.ts", import.meta.url), { type: "module" });
   worker = started;
   started.addEventListener("message", (event: MessageEvent<FromEngine>) => hear(event.data));
+  started.addEventListener("error", (event) => {
+    // What breaks in it, it says itself; without a reason it never came, and the next one to ask sends for it again.
+    if (event instanceof ErrorEvent || worker !== started) return;
+    worker = undefined;
+    for (const { no } of waiting.values()) no(refused({ code: "unreachable", words: "", faults: [] }));
+    waiting.clear();
+    const lost = [...ears.values()];
+    ears.clear();
+    for (const ear of lost) ear.lost(1001);
+  });
   const site = siteAt(import.meta.env["VITE_ALONE"] === "1" ? new URL(".", location.href).pathname : "/");
   void keeps().then((kept) => started.postMessage({ kind: "begin", tab, keeps: kept, site } satisfies Begin));
   return started;
@@ -153,9 +169,23 @@ export const here: TableSource = {
 };
 
 /** Everything that is kept in this browser, as one file; and such a file taken in. */
-export const everything = (): Promise<string> => send<string>((id) => ({ kind: "export", id }));
-export const bringEverything = (text: string): Promise<{ taken: number; refused: number }> =>
+export const everything = (): Promise<string> =>
+  send<string>((id) => ({ kind: "export", id, settings: $state.snapshot(settings) }));
+export const bringEverything = (text: string): Promise<Brought> =>
   send((id) => ({ kind: "bring", id, text, lang: lang() }));
+
+/** What came of a file: how many games and campaigns were taken in or refused, and the settings it had. */
+export interface Brought {
+  taken: number;
+  refused: number;
+  settings: Record<string, unknown> | null;
+}
+
+/** Asks the opponent that could not think once more. */
+export function thinkAgain(): void {
+  local.stalled = null;
+  engine().postMessage({ kind: "retry", id: name() } satisfies ToEngine);
+}
 
 /** Forgets everything that is kept in this browser. */
 export const forgetEverything = (): Promise<null> => send((id) => ({ kind: "forget", id }));

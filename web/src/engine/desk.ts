@@ -1,40 +1,68 @@
 /** The second worker: hints, and reviews piece by piece, so that no table waits for them. */
-import { Engine, random, shipped } from "./engine";
+import { Broken, Engine, random, shipped, stallOf, type Said } from "./engine";
 
 const here = self as unknown as {
   postMessage(message: unknown): void;
   addEventListener(type: "message", hear: (event: MessageEvent) => void): void;
 };
-const engine = Engine.start(() => {});
+let engine: Promise<Engine> | undefined;
 let busy = false;
+/** What went wrong while nobody waited for an answer: whoever asks next is told. */
+let failed: unknown;
+
+/** The engine; a new one after it broke or could not be fetched. */
+function start(): Promise<Engine> {
+  engine ??= Engine.start(() => {});
+  engine.catch(() => (engine = undefined));
+  return engine;
+}
+
+function said(by: Engine, call: unknown): Said {
+  try {
+    return by.call(call);
+  } catch (error) {
+    if (error instanceof Broken) engine = undefined;
+    throw error;
+  }
+}
 
 /** Works on while there is anything to do, and listens in between. */
-async function work(): Promise<void> {
+function work(by: Engine): void {
   if (busy) return;
   busy = true;
-  const { call } = { call: (await engine).call.bind(await engine) };
   const step = () => {
-    if (call("work").thinks) setTimeout(step);
-    else busy = false;
+    try {
+      busy = said(by, "work").thinks;
+    } catch (error) {
+      busy = false;
+      failed = error;
+    }
+    if (busy) setTimeout(step);
   };
   step();
 }
 
+async function answer(job: unknown): Promise<Said["answer"]> {
+  if (failed !== undefined) {
+    const error = failed;
+    failed = undefined;
+    throw error;
+  }
+  const by = await start();
+  const call = { job: { job, random: random() } };
+  let told = said(by, call);
+  while (told.needs) {
+    said(by, { load: { under: told.needs, kept: [[told.needs, await shipped(told.needs)]] } });
+    told = said(by, call);
+  }
+  work(by);
+  return told.answer;
+}
+
 here.addEventListener("message", (event: MessageEvent<{ id: number; job: unknown }>) => {
-  void (async () => {
-    const { id, job } = event.data;
-    try {
-      const call = { job: { job, random: random() } };
-      let said = (await engine).call(call);
-      while (said.needs) {
-        const kept = [[said.needs, await shipped(said.needs)]];
-        (await engine).call({ load: { under: said.needs, kept } });
-        said = (await engine).call(call);
-      }
-      here.postMessage({ id, answer: said.answer });
-      void work();
-    } catch (error) {
-      here.postMessage({ id, broken: String(error) });
-    }
-  })();
+  const { id, job } = event.data;
+  answer(job).then(
+    (told) => here.postMessage({ id, answer: told }),
+    (error: unknown) => here.postMessage({ id, stalled: stallOf(error) }),
+  );
 });

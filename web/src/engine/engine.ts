@@ -1,7 +1,7 @@
 /** The engine: a WebAssembly module that imports nothing. A text goes in, a text comes out (`crates/page/src/door.rs`). */
 
 import { unpack } from "./lzma";
-import { siteAt } from "./messages";
+import { siteAt, type Stall } from "./messages";
 
 interface Door extends WebAssembly.Exports {
   memory: WebAssembly.Memory;
@@ -117,6 +117,12 @@ function fetched(told: (part: number) => void): Promise<WebAssembly.Module> {
 
 /** It stopped in the middle of something: what was said before stands, this engine is gone. */
 export class Broken extends Error {}
+
+/** Why a call came to nothing, for the people; the reason itself is for whoever looks into it. */
+export function stallOf(error: unknown): Stall {
+  console.error(error);
+  return error instanceof Unreachable ? "unreachable" : "broken";
+}
 
 export class Engine {
   private readonly out = new TextDecoder();

@@ -1,10 +1,12 @@
 /** The tables of this browser, as its one leading worker keeps them: call after call, and nothing is shown before it is kept. */
 import type { Lang } from "../lib/languages";
-import { Broken, Engine, random, shipped, Unreachable, warm, type Said } from "./engine";
+import { Broken, Engine, random, shipped, stallOf, warm, type Said } from "./engine";
 import { Kept, type Pair } from "./kept";
-import { FILE, type FromEngine, type Keeping, type ToEngine } from "./messages";
+import { FILE, type FromEngine, type Keeping, type Stall, type ToEngine } from "./messages";
 
 type Answer = NonNullable<Said["answer"]>;
+
+const refused = (code: string): Answer => ({ type: "refused", problem: { code, words: "", faults: [] } });
 
 /** What a person who never played here asks for first: no engine is needed to say that there is nothing. */
 const NOTHING: Record<string, unknown> = {
@@ -25,6 +27,8 @@ export class House {
   /** One call after the other. */
   private last: Promise<unknown> = Promise.resolve();
   private thinking = false;
+  /** Why the opponent that is asked does not answer. */
+  private stalled: Stall | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly kept: Promise<Kept>;
   /** Who follows a table under which name. */
@@ -49,7 +53,11 @@ export class House {
       (await read).forEach((kept, i) => engine.call({ load: { under: FIRST[i], kept } }));
       return engine;
     })();
-    this.engine.catch(() => (this.engine = undefined));
+    this.engine.catch(() => {
+      this.engine = undefined;
+      // It is not on its way any more.
+      this.everybody({ kind: "loading", part: 1 });
+    });
     return this.engine;
   }
 
@@ -105,11 +113,29 @@ export class House {
     if (this.thinking) return;
     this.thinking = true;
     setTimeout(() => {
-      void this.turn(() => {
+      this.turn(() => {
         this.thinking = false;
         return this.call({ think: { at: Date.now(), random: random() } });
-      }).catch(() => {});
+      }).then(
+        () => this.stall(null),
+        (error: unknown) => {
+          if (!this.closed) this.stall(stallOf(error));
+        },
+      );
     });
+  }
+
+  /** Whoever waits for an opponent that cannot think is told so, and when it does again. */
+  private stall(stalled: Stall | null): void {
+    const same = stalled === null && this.stalled === null;
+    this.stalled = stalled;
+    if (!same) this.everybody({ kind: "stalled", stalled });
+  }
+
+  private retry(): void {
+    // An engine that broke is gone, and with it who follows what: all lines are opened anew.
+    if (this.stalled === "broken") this.everybody({ kind: "again" });
+    else this.think();
   }
 
   private beside(job: unknown): Promise<Answer> {
@@ -123,11 +149,17 @@ export class House {
 
   private hire(): Worker {
     const desk = new Worker(new URL("./desk.ts", import.meta.url), { type: "module" });
-    desk.addEventListener("message", (event: MessageEvent<{ id: number; answer?: Answer; broken?: string }>) => {
-      const { id, answer, broken } = event.data;
-      const problem = { code: "broken", words: broken ?? "", faults: [] };
-      this.jobs.get(id)?.(answer ?? { type: "refused", problem });
+    desk.addEventListener("message", (event: MessageEvent<{ id: number; answer?: Answer; stalled?: Stall }>) => {
+      const { id, answer, stalled } = event.data;
+      this.jobs.get(id)?.(answer ?? refused(stalled ?? "broken"));
       this.jobs.delete(id);
+    });
+    // It never came, or is gone: the next one to ask sends for it again.
+    desk.addEventListener("error", (event) => {
+      desk.terminate();
+      this.desk = undefined;
+      for (const done of this.jobs.values()) done(refused(event instanceof ErrorEvent ? "broken" : "unreachable"));
+      this.jobs.clear();
     });
     return desk;
   }
@@ -146,16 +178,18 @@ export class House {
       if (answer.type === "refused") return answer;
       said = await call(answer.body);
     }
-    return said.answer ?? { type: "refused", problem: { code: "broken", words: "", faults: [] } };
+    return said.answer ?? refused("broken");
   }
 
-  /** Everything that is kept, as one file. */
-  private async file(): Promise<string> {
-    return JSON.stringify({ format: FILE, kept: await (await this.kept).read("") });
+  /** Everything that is kept, as one file, with the settings as they are now. */
+  private async file(settings: unknown): Promise<string> {
+    const kept = new Map(await (await this.kept).read(""));
+    kept.set("me", JSON.stringify({ ...(JSON.parse(kept.get("me") ?? "{}") as object), settings }));
+    return JSON.stringify({ format: FILE, kept: [...kept] });
   }
 
   private async bring(text: string, lang: Lang): Promise<Answer> {
-    const unreadable: Answer = { type: "refused", problem: { code: "not_a_file", words: "", faults: [] } };
+    const unreadable = refused("not_a_file");
     let kept: Pair[];
     try {
       const file = JSON.parse(text) as { format?: string; kept?: Pair[] };
@@ -191,7 +225,9 @@ export class House {
           if (this.engine) await this.turn(() => this.call({ leave: { client: id } }));
           return;
         case "export":
-          return back({ kind: "done", id, body: await this.file() });
+          return back({ kind: "done", id, body: await this.file(message.settings) });
+        case "retry":
+          return this.retry();
         case "bring":
           return back(told(id, await this.bring(message.text, message.lang)));
         case "forget":
@@ -203,9 +239,7 @@ export class House {
           return back({ kind: "done", id, body: null });
       }
     } catch (error) {
-      // The reason is for whoever looks into it; people are told that it broke.
-      console.error(error);
-      const problem = { code: error instanceof Unreachable ? "unreachable" : "broken", words: "", faults: [] };
+      const problem = { code: stallOf(error), words: "", faults: [] };
       if (message.kind === "follow") back({ kind: "lost", id, problem });
       else back({ kind: "refused", id, problem });
     }

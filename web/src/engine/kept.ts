@@ -66,11 +66,16 @@ export class Kept {
     return (await done(this.base.transaction(STORE).objectStore(STORE).count())) === 0;
   }
 
+  /** A change that is over only when it is on the disk: a machine that loses its power loses no move that was shown. */
+  private change(base: IDBDatabase): IDBTransaction {
+    return base.transaction(STORE, "readwrite", { durability: "strict" });
+  }
+
   /** Everything is gone, for good. */
   async forget(): Promise<void> {
     this.waiting.clear();
     if (!this.base) return;
-    const work = this.base.transaction(STORE, "readwrite");
+    const work = this.change(this.base);
     work.objectStore(STORE).clear();
     await over(work);
   }
@@ -81,7 +86,7 @@ export class Kept {
     if (!this.base || !this.waiting.size) return;
     const these = new Map(this.waiting);
     try {
-      const work = this.base.transaction(STORE, "readwrite");
+      const work = this.change(this.base);
       const store = work.objectStore(STORE);
       for (const [key, text] of these) {
         if (text === null) store.delete(key);

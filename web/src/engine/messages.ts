@@ -15,12 +15,17 @@ export type ToEngine =
   | { kind: "follow"; id: string; table: string; from: number | null; seat: number | null; lang: Lang }
   | { kind: "tell"; id: string; message: ClientMessage }
   | { kind: "leave"; id: string }
-  | { kind: "export"; id: string }
+  | { kind: "export"; id: string; settings: unknown }
+  /** The opponent that could not think is to try again. */
+  | { kind: "retry"; id: string }
   | { kind: "bring"; id: string; text: string; lang: Lang }
   | { kind: "forget"; id: string };
 
 /** What becomes of what is kept: it is; the browser keeps nothing; there is no room. */
 export type Keeping = "kept" | "refused" | "full";
+
+/** Why something of the engine stopped: what it needs cannot be fetched, or it broke. */
+export type Stall = "unreachable" | "broken";
 
 export type FromEngine =
   | { kind: "done"; id: string; body: unknown }
@@ -30,6 +35,8 @@ export type FromEngine =
   | { kind: "lost"; id: string; problem: Problem }
   | { kind: "loading"; part: number }
   | { kind: "keeping"; keeping: Keeping }
+  /** An opponent cannot think, and why; or it does again. */
+  | { kind: "stalled"; stalled: Stall | null }
   /** Another tab leads the tables of this browser. */
   | { kind: "leads"; leads: boolean }
   /** The tables are led from elsewhere now: whoever waits asks again. */

@@ -15,7 +15,18 @@ class Offline {
     else addEventListener("load", () => setTimeout(begin, 500));
   }
 
+  /** With a new version the files of the old one are gone: every tab that has it is loaded anew. */
+  private follow(): void {
+    const { serviceWorker } = navigator;
+    let had = serviceWorker.controller !== null;
+    serviceWorker.addEventListener("controllerchange", () => {
+      if (had) location.reload();
+      had = true;
+    });
+  }
+
   private async register(): Promise<void> {
+    this.follow();
     const at = new URL(`${import.meta.env.BASE_URL}sw.js`, document.baseURI);
     const found = await navigator.serviceWorker.register(at, { updateViaCache: "none" });
     const look = (worker: ServiceWorker | null) => {
@@ -36,7 +47,6 @@ class Offline {
 
   /** Takes the new version. Games are kept move by move, so they go on where they were. */
   take(): void {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     this.waiting?.postMessage("now");
   }
 }

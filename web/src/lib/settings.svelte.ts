@@ -1,5 +1,5 @@
 import { lasting } from "./store";
-import type { Lang } from "./languages";
+import { LANGS, type Lang } from "./languages";
 
 /** What a person set. Kept in the browser, and with the account (`keep.svelte.ts`). */
 export interface Settings {
@@ -62,14 +62,18 @@ export const settings: Settings = $state(read());
 let kept: (() => void) | undefined;
 export const alsoKeep = (keep: () => void): void => void (kept = keep);
 
-/** Puts the settings to work: style sheets read them from the page's root. */
+/** Puts the settings to work: style sheets read them from the page's root, and the browser's own frame takes the page's colour. */
 export function applySettings(): void {
-  const { dataset } = document.documentElement;
+  const root = document.documentElement;
+  const { dataset } = root;
   dataset["motion"] = settings.motion;
   dataset["text"] = settings.text;
   dataset["theme"] = settings.theme;
   dataset["colors"] = settings.safe ? "safe" : "usual";
   dataset["hand"] = settings.left ? "left" : "right";
+  const frame = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  const color = getComputedStyle(root).getPropertyValue("--void").trim();
+  if (frame && color) frame.content = color;
 }
 
 export function keepSettings(): void {
@@ -83,6 +87,7 @@ export function takeSettings(set: Record<string, unknown>): void {
   for (const key of Object.keys(defaults))
     if (key in set && typeof set[key] === typeof defaults[key as keyof Settings])
       (settings as unknown as Record<string, unknown>)[key] = set[key];
+  settings.lang = LANGS.find((lang) => lang === set["lang"]) ?? settings.lang;
   applySettings();
 }
 
