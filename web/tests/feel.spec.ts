@@ -1,6 +1,26 @@
+import type { Page } from "@playwright/test";
 import { calm, expect, myMoveOrEnd, open, test, watch } from "./base";
 
 const bot = (level: string) => ({ kind: "bot", level });
+
+/** Presses every button of a table at rest, but those that say they are pressed already, and names those with which nothing happens. */
+async function deadButtons(page: Page): Promise<string[]> {
+  const dead: string[] = [];
+  const buttons = await page.locator('main button:visible:not([aria-pressed="true"])').elementHandles();
+  for (const button of buttons) {
+    if (!(await button.isVisible())) continue;
+    const name = await button.evaluate((b) => b.ariaLabel ?? b.textContent ?? "");
+    const before = await page.evaluate(() => document.body.innerHTML);
+    await button.click();
+    const same = () => page.evaluate((was) => document.body.innerHTML === was, before);
+    await expect
+      .poll(same, { timeout: 1500 })
+      .toBe(false)
+      .catch(() => dead.push(name));
+    await page.keyboard.press("Escape");
+  }
+  return dead;
+}
 
 test("what rivals did is told with their names and stays marked until I move", async ({ watched: page, server }) => {
   await calm(page);
@@ -156,6 +176,7 @@ test("who looks on sees who sits where and has no dead buttons", async ({ watche
     await expect(other.locator(".onlooker")).toContainText("You are watching.");
     expect(await other.locator(".onlooker .seat").count()).toBeGreaterThan(1);
     await expect(other.locator("main button:disabled")).toHaveCount(0);
+    expect(await deadButtons(other), game).toEqual([]);
     await other.close();
   }
 });
