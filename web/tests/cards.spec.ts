@@ -42,7 +42,12 @@ const unread = (): string[] =>
       if (row.matches(".row") && !said.length) out.push(`${what}: ability ${i + 1} says nothing`);
       const outside = (part: Element) => {
         const at = part.getBoundingClientRect();
-        return at.top < inner.top - 1 || at.bottom > inner.bottom + 1 || at.left < inner.left - 1 || at.right > inner.right + 1;
+        return (
+          at.top < inner.top - 1 ||
+          at.bottom > inner.bottom + 1 ||
+          at.left < inner.left - 1 ||
+          at.right > inner.right + 1
+        );
       };
       if (parts.some(outside)) out.push(`${what}: ability ${i + 1} is cut`);
     }
