@@ -9,7 +9,7 @@ async function deadButtons(page: Page): Promise<string[]> {
   const buttons = await page.locator('main button:visible:not([aria-pressed="true"])').elementHandles();
   for (const button of buttons) {
     if (!(await button.isVisible())) continue;
-    const name = await button.evaluate((b) => b.ariaLabel ?? b.textContent ?? "");
+    const name = (await button.getAttribute("aria-label")) ?? (await button.textContent()) ?? "";
     const before = await page.evaluate(() => document.body.innerHTML);
     await button.click();
     const same = () => page.evaluate((was) => document.body.innerHTML === was, before);
