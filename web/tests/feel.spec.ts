@@ -1,6 +1,26 @@
+import type { Page } from "@playwright/test";
 import { calm, expect, myMoveOrEnd, open, test, watch } from "./base";
 
 const bot = (level: string) => ({ kind: "bot", level });
+
+/** Presses every button of a table at rest, but those that say they are pressed already, and names those with which nothing happens. */
+async function deadButtons(page: Page): Promise<string[]> {
+  const dead: string[] = [];
+  const buttons = await page.locator('main button:visible:not([aria-pressed="true"])').elementHandles();
+  for (const button of buttons) {
+    if (!(await button.isVisible())) continue;
+    const name = (await button.getAttribute("aria-label")) ?? (await button.textContent()) ?? "";
+    const before = await page.evaluate(() => document.body.innerHTML);
+    await button.click();
+    const same = () => page.evaluate((was) => document.body.innerHTML === was, before);
+    await expect
+      .poll(same, { timeout: 1500 })
+      .toBe(false)
+      .catch(() => dead.push(name));
+    await page.keyboard.press("Escape");
+  }
+  return dead;
+}
 
 test("what rivals did is told with their names and stays marked until I move", async ({ watched: page, server }) => {
   await calm(page);
@@ -45,6 +65,64 @@ test("what rivals did is told with their names and stays marked until I move", a
   });
   await place.first().click();
   await expect(page.locator("body[data-cleared]")).toBeAttached();
+});
+
+test("on a phone the panes that are not shown say that rivals changed something there, and the foot what I can still do", async ({
+  watched: page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await calm(page);
+  await page.goto(server.url);
+  const seats = [{ kind: "me" }, bot("novice"), bot("novice"), bot("novice")];
+  const id = await open(page, server, { game: "galactic-rebellion", seats });
+  await page.goto(`${server.url}/table/${id}`);
+  /** Which panes are marked on the switch, and which hold marks that nobody sees. */
+  const panes = () =>
+    page.evaluate(() => {
+      const hidden = (of: string) =>
+        [...document.querySelectorAll(`${of} [data-fresh]`)].some((fresh) => !fresh.checkVisibility());
+      const marked = [...document.querySelectorAll<HTMLElement>(".switch label")]
+        .filter((label) => getComputedStyle(label, "::after").opacity === "1")
+        .map((label) => label.querySelector("input")?.value);
+      const unseen = [".map", ".tracks", ".side"].map(hidden);
+      return { marked, unseen: ["map", "tracks", "tiles"].filter((_, i) => unseen[i]) };
+    });
+  let signalled = false;
+  let counted = false;
+  for (let i = 0; i < 20 && !(signalled && counted); i++) {
+    await myMoveOrEnd(page);
+    const { marked, unseen } = await panes();
+    expect(marked).toEqual(unseen);
+    signalled ||= marked.length > 0;
+    counted ||= await page.locator(".still", { hasText: /workers? to place/ }).isVisible();
+    await page.locator('main [data-action]:visible:not([data-key="e"])').first().click();
+    await expect(page.locator('main[aria-busy="false"]')).toBeVisible();
+  }
+  expect([signalled, counted]).toEqual([true, true]);
+});
+
+test("a tap on a face tells an opponent's kind and character, in every game", async ({ watched: page, server }) => {
+  await calm(page);
+  await page.goto(server.url);
+  for (const game of ["star-realms", "galactic-rebellion", "rise-to-power"]) {
+    const id = await open(page, server, { game, seats: [{ kind: "me" }, bot("raider")] });
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${server.url}/table/${id}`);
+      await expect(page.getByText("The Raider").first()).toBeVisible();
+      await page.locator(".portrait").first().click();
+      const told = page.locator(".who:popover-open");
+      await expect(told).toContainText("The Raider");
+      expect((await told.innerText()).length).toBeGreaterThan(40);
+      expect(await told.evaluate((e) => e.getBoundingClientRect().right <= innerWidth)).toBe(true);
+      await page.keyboard.press("Escape");
+      await expect(told).toHaveCount(0);
+    }
+  }
 });
 
 test("the trade row stays where it is while a rival plays", async ({ watched: page, server }) => {
@@ -156,6 +234,7 @@ test("who looks on sees who sits where and has no dead buttons", async ({ watche
     await expect(other.locator(".onlooker")).toContainText("You are watching.");
     expect(await other.locator(".onlooker .seat").count()).toBeGreaterThan(1);
     await expect(other.locator("main button:disabled")).toHaveCount(0);
+    expect(await deadButtons(other), game).toEqual([]);
     await other.close();
   }
 });

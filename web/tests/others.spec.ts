@@ -51,6 +51,6 @@ test("a whole game of Galactic Rebellion on the map and the tracks", async ({ wa
   }
   await expect(page.getByRole("dialog").filter({ hasText: /Victory|Defeat/ })).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Score sheet" }).click();
+  await page.getByRole("button", { name: "Score sheet" }).first().click();
   await expect(page.getByRole("dialog").getByRole("table")).toContainText("Economy");
 });

@@ -109,7 +109,7 @@ async function explore(wish: Wish): Promise<Reach & { at: { x: number; y: number
     document.querySelector<HTMLElement>("[data-cancel]")?.click();
     for (const on of document.querySelectorAll<HTMLElement>('.sift [aria-pressed="true"]')) on.click();
     for (const first of [".switch label", ".rivals > .strip .chip", "[data-worker]"]) seen(first)[0]?.click();
-    document.querySelectorAll<HTMLElement>(".seats > .seat")[wish.seat - 1]?.click();
+    document.querySelectorAll<HTMLElement>(".seats .seat")[wish.seat - 1]?.click();
     await settle();
   }
   async function click(open: string, which: number) {

@@ -14,7 +14,8 @@ level-expert-words = Weighs every choice in thousands of imagined games.
 reason-only = It is the only thing to do.
 reason-first = Nothing else would come out better, and whatever else is worth doing can still follow.
 reason-close = The next best is about as good: choose the one you like.
-reason-best = Played on from here it wins more often than anything else, by a little of everything.
+reason-best = Nothing else that was tried wins more often.
+reason-best-of = Of { $n } choices tried, none wins more often: { $chance } % against { $less } % for “{ $next }”.
 reason-even = There is next to nothing between it and the best.
 reason-behind = Worth a thought, but it falls short of the best in what follows.
 

@@ -14,7 +14,8 @@ level-expert-words = Évalue chaque choix sur des milliers de parties simulées.
 reason-only = C’est la seule chose à faire.
 reason-first = Aucun choix n’est meilleur, et le reste pourra suivre.
 reason-close = Le choix suivant vaut presque autant : prenez celui qui vous plaît.
-reason-best = Joué d’ici, il gagne plus souvent que tout autre, par un peu de tout.
+reason-best = Aucun autre choix essayé ne gagne plus souvent.
+reason-best-of = Sur { $n } choix essayés, aucun ne gagne plus souvent : { $chance } % contre { $less } % pour « { $next } ».
 reason-even = Presque aussi bon que le meilleur choix.
 reason-behind = À considérer, mais la suite est moins bonne qu’avec le meilleur choix.
 

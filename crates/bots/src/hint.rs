@@ -9,6 +9,7 @@ use crate::streams::mix;
 use crate::think::{ActionOf, StateOf, Thinks};
 use crate::words::WORDS;
 use starboard_core::face::{Nth, Sitting, Table};
+use starboard_core::words::Arg;
 use starboard_core::{Fast, Game, Lang, Seat};
 
 /// One action worth taking.
@@ -116,14 +117,34 @@ impl<M: Thinks> Thought<M> {
         lang: Lang,
     ) -> Hint {
         let (chance, error) = put_right(M::calibration(&mind.game), w.mean(), 1.96 * w.error());
+        let key = self.reason(w);
+        let compared = (key == "reason-best").then(|| self.compared(mind, seen, seat, lang)).flatten();
         Hint {
             action,
             words: mind.game.action_words(seen, seat, w.action, lang),
             chance,
             error,
             about_even: self.is_even(w),
-            reason: say_reason::<M>(&self.reason(w), lang),
+            reason: compared.unwrap_or_else(|| say_reason::<M>(&key, lang)),
         }
+    }
+
+    /// Among how many the best is the best, and how far before which; nothing where the difference is lost in rounding.
+    fn compared(&self, mind: &Mind<M>, seen: &StateOf<M>, seat: Seat, lang: Lang) -> Option<String> {
+        let [best, next, ..] = &self.ranked[..] else { return None };
+        let percent = |w: &Weighed<ActionOf<M>>| {
+            let (chance, _) = put_right(M::calibration(&mind.game), w.mean(), 0.0);
+            (100.0 * chance).round() as u8
+        };
+        let (chance, less) = (percent(best), percent(next));
+        let words = mind.game.action_words(seen, seat, next.action, lang);
+        let args = [
+            ("n", Arg::from(self.ranked.len() as u32)),
+            ("chance", chance.into()),
+            ("less", less.into()),
+            ("next", (&words).into()),
+        ];
+        (chance > less).then(|| WORDS.say(lang, "reason-best-of", &args))
     }
 
     /// The key of the words that say why.

@@ -217,10 +217,10 @@ impl Shown {
         Seat::all(self.seats.len()).filter(|s| self.kind(*s) == SeatKind::Person).collect()
     }
 
-    /// Do several people play here, or are to?
+    /// Do several people play here, or are to? Also those who share a screen, and with it an account.
     pub fn has_company(&self) -> bool {
-        let first = self.seats.iter().find_map(|o| o.account.as_deref());
-        self.seats.iter().any(|o| o.kind == SeatKind::Open || (o.account.is_some() && o.account.as_deref() != first))
+        let people = self.seats.iter().filter(|o| o.kind == SeatKind::Person || o.account.is_some()).count();
+        people > 1 || self.seats.iter().any(|o| o.kind == SeatKind::Open)
     }
 
     /// May hints be asked for? Alone always; among people where that was agreed before; never where it counts.

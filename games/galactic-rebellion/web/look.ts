@@ -4,6 +4,7 @@ import { NEUTRAL, palette } from "$web/art/palette";
 import type { GameLook, Subject } from "$web/games/pages";
 import { isIcon, sign } from "$web/parts/icons";
 import { drawings } from "./art";
+import { digest } from "./digest";
 import { HUES } from "./hues";
 import { signs } from "./signs";
 import type { Event } from "./types";
@@ -73,6 +74,8 @@ const look: GameLook = {
   picture,
   cues: CUES,
   onward: ONWARD,
+  counted: { trade: "counted-credits", influence: "counted-vp", combat: "counted-cubes" },
+  digest: digest as NonNullable<GameLook["digest"]>,
 };
 
 export default look;

@@ -9,7 +9,7 @@ const shots: Shots<Types> = {
   take: async ({ page, visit, piece }) => {
     await visit("table", { width: 1280, height: 1100 });
     await piece("tracks", page.locator(".tracks"));
-    await page.locator("button.players").click();
+    await page.locator(".players .player").first().click();
     await piece("score", page.locator("dialog[open] table"));
     await visit("war");
     await piece("war", page.locator(".map").first());

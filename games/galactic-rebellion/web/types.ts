@@ -285,7 +285,11 @@ influence: Array<Token | null>, landed: number, influence_x: Token | null, influ
 /**
  * By seat.
  */
-missions: Array<Crew>, mission_values: Array<number>, missions_shown: Array<MissionView>, research: Array<Token | null>, research_cost: number, technologies_shown: Array<TechnologyId>, war: Array<Token | null>, specialists: { [key in Spot]?: Token | null }, 
+missions: Array<Crew>, mission_values: Array<number>, missions_shown: Array<MissionView>, research: Array<Token | null>, research_cost: number, 
+/**
+ * What a scientist pays for a technology.
+ */
+scientist_cost: number, technologies_shown: Array<TechnologyId>, war: Array<Token | null>, specialists: { [key in Spot]?: Token | null }, 
 /**
  * By seat.
  */

@@ -1,6 +1,6 @@
 import type { CardInfo } from "$web/api/types";
 import type { Board as TableBoard, Choice } from "$web/table/board.svelte";
-import type { Deed, RowView, SheetView, Types, UpgradedView } from "./types";
+import type { CampaignView, Deed, RowView, SheetView, Types, UpgradedView } from "./types";
 
 export type Board = TableBoard<Types>;
 
@@ -19,6 +19,32 @@ export function offers(
     const sheet = sheets.find((s) => s.rows.some((row) => row.sticker === sticker));
     const row = sheet?.rows.find((r) => r.sticker === sticker);
     return sheet && row ? [{ action, sheet, row }] : [];
+  });
+}
+
+/** A card of the row that a seat could upgrade while it acquires it. */
+export interface Upgrade {
+  card: string;
+  /** Beside the card's cost. */
+  price: number;
+  /** Card and sticker together. */
+  whole: number;
+  /** Both can be paid now. */
+  now: boolean;
+  stickers: string[];
+}
+
+/** What I could upgrade; nothing for who looks on. */
+export function upgrades(board: Board, campaign: CampaignView): Upgrade[] {
+  const { seat } = board;
+  if (seat === null) return [];
+  const trade = board.view.seats.find((realm) => realm.seat === seat)?.trade ?? 0;
+  return campaign.upgradable.flatMap(({ card, prices, stickers }) => {
+    const price = prices[seat - 1] ?? null;
+    if (price === null) return [];
+    const whole = (board.card(card).cost ?? 0) + price;
+    const now = board.of("buy", { card }).length > 0 && trade >= whole;
+    return [{ card, price, whole, now, stickers: stickers[seat - 1] ?? [] }];
   });
 }
 

@@ -270,7 +270,11 @@ export type UpgradableView = { card: string,
 /**
  * By seat: the trade it takes beside the card's cost; nothing where none of the side's stickers fits.
  */
-prices: [number | null, number | null], };
+prices: [number | null, number | null], 
+/**
+ * By seat: the stickers that fit.
+ */
+stickers: [Array<string>, Array<string>], };
 
 export type UpgradedView = { id: string, by: Side, sheet: number, en: CardInfo, fr: CardInfo, };
 

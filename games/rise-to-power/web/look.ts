@@ -65,6 +65,7 @@ const look: GameLook = {
   verdict,
   tidy,
   digest: digest as NonNullable<GameLook["digest"]>,
+  counted: { influence: "counted-influence", draw: "counted-prism", points: "counted-points" },
   cues: {
     acquired: "buy",
     took: "buy",

@@ -8,7 +8,7 @@ const look: GameLook = {
   signs,
   picture: drawCard,
   abilities,
-  counted: ["trade", "combat", "authority"],
+  counted: { trade: "trade", combat: "combat", authority: "authority" },
   digest: digest as NonNullable<GameLook["digest"]>,
   cues: {
     played: "play",

@@ -111,7 +111,8 @@ export const tidyOf = (game: string, words: string): string => first(game, (look
 export const goesOnWith = (game: string, event: string): boolean =>
   first(game, (look) => look.onward)?.includes(event) ?? false;
 
-export const countedOf = (game: string): IconName[] => first(game, (look) => look.counted) ?? [];
+export const countedOf = (game: string): [IconName, string][] =>
+  Object.entries(first(game, (look) => look.counted) ?? {}) as [IconName, string][];
 
 export const cueOf = (game: string, event: string): Cue | undefined => first(game, (look) => look.cues?.[event]);
 

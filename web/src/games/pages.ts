@@ -59,8 +59,8 @@ export interface GameLook {
   abilities?: (more: Record<string, unknown>) => Ability[];
   /** What is heard, by event. */
   cues?: Record<string, Cue>;
-  /** Signs that stand for a counted word: `3 trade` is written as 3 and the sign `trade`. */
-  counted?: IconName[];
+  /** Signs that stand for counted words, with the message that has the words, by `|`: `3 trade` is written as 3 and the sign `trade`. */
+  counted?: Partial<Record<IconName, string>>;
   /** A turn in one line: what was done, without who did it. Nothing where the lines themselves are as short. */
   digest?: (events: never[], teller: Teller) => string | undefined;
   /** Events with which the table goes on by itself, after somebody's move: a new round, what is on offer. */

@@ -31,6 +31,8 @@ const FRENCH: Record<string, string> = {
   achète: "achetez",
   enlève: "enlevez",
   acquiert: "acquérez",
+  bat: "battez",
+  tient: "tenez",
 };
 
 function form(verb: string, lang: string): string {

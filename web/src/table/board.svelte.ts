@@ -138,9 +138,14 @@ export class Board<G extends GameTypes = GameTypes> {
     void this.source.act(action).finally(() => (this.sent = null));
   }
 
+  /** May one be told here why something cannot be done? Only who plays; for who looks on nothing is there to be pressed for it. */
+  get answers(): boolean {
+    return this.ask !== null && this.seat !== null && !this.over;
+  }
+
   /** Asks the rules why an action is not there, and shows the answer with the place in the rules that tells of it. */
   async why(action: string, about: string): Promise<void> {
-    if (!this.ask || this.seat === null || this.over) return;
+    if (!this.ask || !this.answers) return;
     this.about = about;
     const words = await this.ask(action);
     this.reason = words && withNames(words, this.info.seats);

@@ -91,3 +91,32 @@ test("without a digest what happens to others stands under their names, and what
   const scored = moved(3, 2, "Joueur 1 : effet de « Trêve ».");
   expect(groupsOf([scored], three, { ...plain, lang: "fr" })[0]?.lines[0]?.words).toBe("effet de « Trêve ».");
 });
+
+test("where the table goes on by itself after a move, the move and what everybody gets of it fold, each under who it is", () => {
+  const folding: Telling = {
+    ...telling("en"),
+    digest: (events) => `gets ${events.length}`,
+  };
+  const move = moved(
+    1,
+    2,
+    "Player 2 places a rebel.",
+    "Player 2 receives 2 CU.",
+    "Income.",
+    "Player 1 receives 3 CU.",
+    "Player 1 draws a good.",
+    "Player 2 receives 1 CU.",
+  );
+  if (move.type === "moved" && move.events[2]) move.events[2].data = { type: "round" };
+  const told = groupsOf([move], seats, folding).map(({ seat, digest, lines }) => [
+    seat?.name ?? null,
+    digest,
+    lines.map(({ words }) => words),
+  ]);
+  expect(told).toEqual([
+    ["Ben", "gets 2", ["places a rebel.", "receives 2 CU."]],
+    [null, null, ["Income."]],
+    ["Ada", "get 2", ["receive 3 CU.", "draw a good."]],
+    ["Ben", null, ["receives 1 CU."]],
+  ]);
+});

@@ -98,11 +98,11 @@ export function subjects(data: unknown): string[] {
   return [];
 }
 
-/** A sentence as the rules say it, and after whose move. */
+/** A sentence as the rules say it, and after whose move. Of some events they say nothing: those count for a turn in one line. */
 interface Said extends Line {
   seats: readonly SeatInfo[];
   mover: SeatNumber | null;
-  event: string;
+  event: { type: string };
 }
 
 /** The moves of one player in a row. */
@@ -110,7 +110,6 @@ interface Turn {
   mover: SeatNumber | null;
   bot: string | null;
   said: Said[];
-  events: { type: string }[];
 }
 
 /** What was taken back has not happened. */
@@ -138,64 +137,90 @@ function turnsOf(items: readonly Item[], seats: readonly SeatInfo[]): Turn[] {
     const of = { mover, seats: seatsAt(seats, mover, bot), step };
     const said: Said[] =
       item.type === "moved" || item.type === "started"
-        ? item.events.map(({ words, data }) => ({ ...of, words, about: subjects(data), event: data.type }))
-        : [{ ...of, words: item.words, about: [], event: "" }];
-    const heard = said.filter((line) => line.words);
-    const events = item.type === "moved" ? item.events.map((e) => e.data) : [];
-    if (!heard.length) continue;
+        ? item.events.map(({ words, data }) => ({ ...of, words, about: subjects(data), event: data }))
+        : [{ ...of, words: item.words, about: [], event: { type: "" } }];
+    if (!said.some((line) => line.words)) continue;
     const last = out.at(-1);
-    if (last && last.mover === mover && last.bot === bot) {
-      last.said.push(...heard);
-      last.events.push(...events);
-    } else out.push({ mover, bot, said: heard, events });
+    if (last && last.mover === mover && last.bot === bot) last.said.push(...said);
+    else out.push({ mover, bot, said });
   }
   return out;
 }
 
-/** Each sentence of a turn with whose it is. */
-function whose({ mover, said }: Turn, onward: Telling["onward"]): [SeatNumber | null, Said][] {
-  // Before the first move nobody acts: every sentence names whom it is about.
-  if (mover === null) return said.map((line) => [null, line]);
-  let now: SeatNumber | null = mover;
-  return said.map((line, i) => {
-    if (onward(line.event)) now = null;
-    else if (line.step !== said[i - 1]?.step) now = mover;
-    now = doer(line.words) ?? now;
-    return [now, line];
-  });
+/** What a player did with what came of it, or what the table did by itself afterwards. */
+interface Part {
+  alone: boolean;
+  said: Said[];
 }
 
-/** What the mover did: what happens to others is not told as the mover's. */
-const ownOf = ({ mover, events }: Turn) => events.filter((event) => !("seat" in event) || event.seat === mover);
+function partsOf({ said }: Turn, onward: Telling["onward"]): Part[] {
+  const out: Part[] = [];
+  let alone = false;
+  for (const [i, line] of said.entries()) {
+    if (onward(line.event.type)) alone = true;
+    else if (line.step !== said[i - 1]?.step) alone = false;
+    const last = out.at(-1);
+    if (last?.alone === alone) last.said.push(line);
+    else out.push({ alone, said: [line] });
+  }
+  return out;
+}
+
+/** The sentences of a part under whose they are. Before the first move nobody acts: every sentence names whom it is about. */
+function runsOf(
+  { alone, said }: Part,
+  mover: SeatNumber | null,
+  onward: Telling["onward"],
+): [SeatNumber | null, Said[]][] {
+  const out: [SeatNumber | null, Said[]][] = [];
+  let now = alone ? null : mover;
+  for (const [i, line] of said.entries()) {
+    if (onward(line.event.type)) now = null;
+    else if (!alone && line.step !== said[i - 1]?.step) now = mover;
+    if (mover !== null) now = doer(line.words) ?? now;
+    const last = out.at(-1);
+    if (last?.[0] === now) last[1].push(line);
+    else out.push([now, [line]]);
+  }
+  return out;
+}
+
+/** What somebody did or got: what happens to others is not told as theirs. */
+const ownOf = (said: Said[], seat: SeatNumber) =>
+  said.map((line) => line.event).filter((event) => !("seat" in event) || event.seat === seat);
 
 export function groupsOf(items: readonly Item[], seats: readonly SeatInfo[], telling: Telling): Group[] {
   const named = (seat: SeatNumber) => (seat === telling.me ? telling.you : withNames(`Player ${seat}`, seats));
-  const tell = (line: Said, by: SeatNumber | null): Line => ({
-    words: toldBy(line.words, by, line.seats, telling),
-    step: line.step,
-    about: line.about,
-  });
   const out: Group[] = [];
   for (const turn of turnsOf(items, seats)) {
-    const { mover, bot, said } = turn;
-    const group = (by: SeatNumber | null, digest: string | null, lines: Line[]): Group => {
-      const seat = seats.find((s) => s.seat === by) ?? null;
-      const stand_in = by === mover ? bot : null;
-      return { seat: seat && { ...seat, stand_in }, bot: stand_in, digest, lines };
+    const { mover } = turn;
+    const told = (said: Said[], by: SeatNumber | null): Line[] =>
+      said.flatMap(({ words, step, about, seats: then }) =>
+        words ? [{ words: toldBy(words, by, then, telling), step, about }] : [],
+      );
+    /** In one line, where it took several. */
+    const short = (said: Said[], by: SeatNumber | null): string | null => {
+      if (by === null || said.filter((line) => line.words).length < 2) return null;
+      const digest = telling.digest(ownOf(said, by), named);
+      const mine = by === telling.me && !(by === mover && turn.bot);
+      return digest === undefined ? null : mine ? addressed(digest, telling.lang) : digest;
     };
-    const short = mover !== null && said.length > 1 ? telling.digest(ownOf(turn), named) : undefined;
-    if (short !== undefined) {
-      const digest = mover === telling.me && !bot ? addressed(short, telling.lang) : short;
-      const lines = said.map((line) => tell(line, mover));
-      out.push(group(mover, digest, lines));
-      continue;
-    }
-    for (const [by, line] of whose(turn, telling.onward)) {
-      const next = group(by, null, [tell(line, by)]);
+    const add = (by: SeatNumber | null, digest: string | null, lines: Line[]) => {
+      const seat = seats.find((s) => s.seat === by) ?? null;
+      const bot = by === mover ? turn.bot : null;
       const last = out.at(-1);
-      const same = last?.digest === null && last.seat?.seat === next.seat?.seat && last.bot === next.bot;
-      if (last && same) last.lines.push(...next.lines);
-      else out.push(next);
+      if (digest === null && last?.digest === null && last.seat?.seat === seat?.seat && last.bot === bot)
+        last.lines.push(...lines);
+      else out.push({ seat: seat && { ...seat, stand_in: bot }, bot, digest, lines });
+    };
+    for (const part of partsOf(turn, telling.onward)) {
+      const whole = part.alone ? null : short(part.said, mover);
+      if (whole !== null) add(mover, whole, told(part.said, mover));
+      else
+        for (const [by, run] of runsOf(part, mover, telling.onward)) {
+          const lines = told(run, by);
+          if (lines.length) add(by, part.alone ? short(run, by) : null, lines);
+        }
     }
   }
   return out;

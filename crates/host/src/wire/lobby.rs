@@ -28,7 +28,7 @@ pub struct NewTable {
     /// Is there chat at the table? (default true)
     #[serde(default)]
     pub chat: Option<bool>,
-    /// Several people may ask for hints, and the log says who did (default false; whoever plays alone may always).
+    /// Several people, at one screen or at several, may ask for hints, and the log says who did (default false; whoever plays alone may always).
     #[serde(default)]
     pub hints: Option<bool>,
     /// It is a lesson: not among my games, and in no statistics (default false).

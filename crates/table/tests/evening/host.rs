@@ -47,6 +47,7 @@ pub struct Agreed {
     pub seats: Vec<Occupant>,
     pub clock: ClockPlan,
     pub daily: Option<String>,
+    pub hints: bool,
 }
 
 impl Evening {
@@ -61,7 +62,7 @@ impl Evening {
             forked_from: None,
             expected: Vec::new(),
             campaign: None,
-            hints: false,
+            hints: agreed.hints,
             lesson: false,
             rated: false,
             shuffle: None,

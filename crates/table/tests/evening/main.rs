@@ -21,7 +21,7 @@ const NOON: i64 = 1_794_744_000_000;
 fn smugglers(clock: ClockPlan) -> Evening {
     let seats = vec![Occupant::person(ADA.account, ADA.name), Occupant::open(), Occupant::bot("first")];
     let options = json!({ "players": 3, "target": 60 });
-    Evening::open(Agreed { rules: &Smugglers, options, seats, clock, daily: None }, NOON)
+    Evening::open(Agreed { rules: &Smugglers, options, seats, clock, daily: None, hints: false }, NOON)
 }
 
 fn join(invite: &str) -> Join {
@@ -188,7 +188,7 @@ fn an_evening_of_star_realms_ends_when_time_does() {
     let rules = starboard_shelf::find("star-realms").expect("on the shelf");
     let seats = vec![Occupant::person(ADA.account, ADA.name), Occupant::person(BO.account, BO.name)];
     let clock = ClockPlan::Live { seconds: 30, increment: 0, delay: 0, out: OnTimeOut::Concede };
-    let mut table = Evening::open(Agreed { rules, options: json!({}), seats, clock, daily: None }, NOON);
+    let mut table = Evening::open(Agreed { rules, options: json!({}), seats, clock, daily: None, hints: false }, NOON);
     table.wish(|now, _| now.begin(ADA, &Start { fill: None })).expect("nobody is missing");
     let asked = |table: &Evening| if table.now.to_move().contains(Seat(0)) { ADA } else { BO };
     let (mut freely, mut asking) = (0, 0);
@@ -229,7 +229,7 @@ fn an_evening_of_star_realms_ends_when_time_does() {
 fn the_seed_of_a_daily_deal_is_told_when_the_day_is_over() {
     let seats = vec![Occupant::person(ADA.account, ADA.name), Occupant::bot("first")];
     let daily = Some(starboard_table::day(NOON));
-    let agreed = Agreed { rules: &Smugglers, options: json!({}), seats, clock: ClockPlan::None, daily };
+    let agreed = Agreed { rules: &Smugglers, options: json!({}), seats, clock: ClockPlan::None, daily, hints: false };
     let mut table = Evening::open(agreed, NOON);
     table.wish(|now, _| now.begin(ADA, &Start { fill: None })).expect("nobody is missing");
     table.act(ADA, CONCEDE).expect("at any time");
@@ -239,4 +239,30 @@ fn the_seed_of_a_daily_deal_is_told_when_the_day_is_over() {
     assert_eq!(table.now.may_be_told(Some(ADA.account), table.at), Ok(()));
     assert!(table.snapshot(Some(ADA), Lang::En).table.seed.is_some());
     table.replays();
+}
+
+#[test]
+fn hints_among_people_are_agreed_to_and_told_at_one_screen_too() {
+    let ada = || Occupant::person(ADA.account, ADA.name);
+    let beside = || Occupant::person(ADA.account, "Grace");
+    let bot = || Occupant::bot("first");
+    // Who sits there, whether they agreed to hints; whether one is given, and told.
+    let evenings = [
+        (vec![ada(), bot()], false, true, false),
+        (vec![ada(), beside()], false, false, false),
+        (vec![ada(), beside()], true, true, true),
+        (vec![ada(), Occupant::open()], false, false, false),
+    ];
+    for (seats, hints, given, told) in evenings {
+        let options = json!({ "players": 2, "target": 60 });
+        let agreed = Agreed { rules: &Smugglers, options, seats, clock: ClockPlan::None, daily: None, hints };
+        let mut table = Evening::open(agreed, NOON);
+        assert_eq!(table.snapshot(Some(ADA), Lang::En).table.hints, given);
+        if table.now.is_full() {
+            table.wish(|now, _| now.begin(ADA, &Start { fill: None })).expect("everybody is here");
+            let asked = table.now.may_ask_advice(ADA, Some(SeatNumber(1)));
+            assert_eq!(asked.err() != Some(Why::NoHints.into()), given);
+            assert_eq!(!table.now.took_hint(Seat(0), table.now.ply).is_empty(), told);
+        }
+    }
 }

@@ -1,5 +1,6 @@
 //! The numbers of the board, as `data/board.toml` has them; the file says what each one is.
 
+use crate::piece::Worker;
 use serde::Deserialize;
 
 /// Points for the most and the second most workers on a planet.
@@ -67,6 +68,14 @@ pub struct Tracks {
     pub scientist_discount: u8,
     pub any_specialist_cost: u8,
     pub senate_points: u8,
+}
+
+impl Tracks {
+    /// What a technology of this epoch costs whoever has this worker on the track.
+    pub fn technology_cost(&self, epoch: u8, worker: Worker) -> u8 {
+        let full = self.research_cost[usize::from(epoch) - 1];
+        if worker == Worker::Scientist { full.saturating_sub(self.scientist_discount) } else { full }
+    }
 }
 
 #[derive(Clone, Debug, Deserialize)]

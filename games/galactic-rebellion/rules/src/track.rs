@@ -310,8 +310,7 @@ impl<C: Chance, E: Sink<Event>> Play<'_, C, E> {
         let tracks = &self.rules.cards.board.tracks;
         if let Some(Token { seat, worker }) = self.s.research.get(usize::from(self.s.cursor)).copied() {
             self.s.cursor += 1;
-            let full = tracks.research_cost[usize::from(self.s.epoch()) - 1];
-            let cost = if worker == Worker::Scientist { full.saturating_sub(tracks.scientist_discount) } else { full };
+            let cost = tracks.technology_cost(self.s.epoch(), worker);
             self.s.stack.push(Frame::Research { seat, cost });
             return;
         }

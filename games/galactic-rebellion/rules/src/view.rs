@@ -78,6 +78,8 @@ pub struct Tracks {
     pub missions_shown: Vec<MissionView>,
     pub research: Vec<Option<Token>>,
     pub research_cost: u8,
+    /// What a scientist pays for a technology.
+    pub scientist_cost: u8,
     pub technologies_shown: Vec<TechnologyId>,
     pub war: Vec<Option<Token>>,
     pub specialists: BTreeMap<Spot, Option<Token>>,
@@ -284,7 +286,8 @@ impl GalacticRebellion {
             mission_values: s.players[..self.seats].iter().map(|p| p.missions.mission_value()).collect(),
             missions_shown: s.missions_shown.iter().map(|m| self.view_mission(s, *m)).collect(),
             research: spaces(&s.research, usize::from(board.spaces.research)),
-            research_cost: board.tracks.research_cost[usize::from(s.epoch()) - 1],
+            research_cost: board.tracks.technology_cost(s.epoch(), Worker::Rebel),
+            scientist_cost: board.tracks.technology_cost(s.epoch(), Worker::Scientist),
             technologies_shown: s.technologies_shown.to_vec(),
             war: spaces(&s.war, usize::from(board.spaces.war)),
             specialists: map(Spot::TRAINING.into_iter().zip(s.training)),

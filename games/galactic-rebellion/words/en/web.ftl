@@ -135,7 +135,15 @@ set-imperial-actions = Imperial actions
 set-power-tiles = Power tiles
 
 ## The tracks explain themselves.
-still-to-come = Still to come for you this round:
+still = Still open to you:
+still-place = { $n ->
+    [one] one worker to place
+   *[other] { $n } workers to place
+}
+still-tracks = on the tracks { $list }
+still-mission = perform { $list }
+still-technology = a technology for { $n } CU
+still-once = once: { $list }
 track-nth = Resolved as number { $n } of 8, once everybody has placed all workers.
 track-now = It is being resolved now.
 track-past = It is over for this round.
@@ -152,3 +160,50 @@ track-research-tells = From left to right, each worker here may buy one of the o
 track-war-tells = From left to right, each soldier or hero here may attack a sentinel or a rival’s worker; a rebel only holds the space. Both sides put cubes in a bag, three are drawn, the majority wins. The odds are shown before you decide.
 track-specialists-tells = A rebel placed here becomes the specialist of the space and is yours from the next round on.
 track-senate-tells = Workers here are votes, a diplomat two. Everybody bids votes for the imperial action; the winner pays with these workers and decides what it does. Most votes at the end of an epoch score seven points.
+
+## A turn in one line.
+one-rebel = a rebel
+one-soldier = a soldier
+one-hero = a hero
+one-smuggler = a smuggler
+one-scientist = a scientist
+one-diplomat = a diplomat
+one-at = { $worker } ({ $place })
+spot-name-initiative = Initiative
+spot-name-influence = Influence
+spot-name-goods = Goods
+spot-name-missions = Missions
+spot-name-research = Research
+spot-name-war = War
+spot-name-soldier = training
+spot-name-hero = training
+spot-name-smuggler = training
+spot-name-scientist = training
+spot-name-diplomat = training
+spot-name-any_specialist = training
+spot-name-senate = Senate
+digest-places = places { $list }
+digest-lands = lands { $list }
+digest-goods = takes { $list }
+digest-performs = performs { $card }: { $n } VP
+digest-technology = buys { $card } for { $n } CU
+digest-beats = beats { $name } on { $planet }
+digest-fails = fails against { $name } on { $planet }
+digest-beaten = is beaten by { $name } on { $planet }
+digest-holds = holds { $planet } against { $name }
+digest-trains = trains { $list }
+digest-votes = wins { $card } with a bid of { $n }
+digest-routes = takes the trade route of { $list }
+digest-labs = takes the lab of { $list }
+digest-adds = gets { $list }
+digest-credits = receives { $n } CU
+digest-cubes = gains { $n ->
+    [one] { $n } military cube
+   *[other] { $n } military cubes
+ }
+digest-loses = loses { $list }
+
+## What is counted, by |.
+counted-credits = CU
+counted-vp = VP
+counted-cubes = military cubes|military cube

@@ -138,7 +138,15 @@ set-imperial-actions = Actions impériales
 set-power-tiles = Tuiles de puissance
 
 ## The tracks explain themselves.
-still-to-come = Il vous reste ce tour-ci :
+still = Encore possible pour vous :
+still-place = { $n ->
+    [one] un ouvrier à placer
+   *[other] { $n } ouvriers à placer
+}
+still-tracks = sur les pistes { $list }
+still-mission = accomplir { $list }
+still-technology = une technologie pour { $n } CU
+still-once = une fois : { $list }
 track-nth = Résolue en { $n ->
     [1] 1re
    *[other] { $n }e
@@ -158,3 +166,50 @@ track-research-tells = De gauche à droite, chaque ouvrier ici peut acheter une 
 track-war-tells = De gauche à droite, chaque soldat ou héros ici peut attaquer une sentinelle ou un ouvrier rival ; un rebelle ne fait que tenir la case. Chacun met ses cubes dans le sac, on en tire trois, la majorité gagne. Les chances s’affichent avant la décision.
 track-specialists-tells = Un rebelle placé ici devient le spécialiste de la case ; il est à vous dès le tour suivant.
 track-senate-tells = Les ouvriers ici sont des voix, un diplomate deux. Tous enchérissent en voix pour l’action impériale ; le gagnant paie avec ces ouvriers et en décide. Le plus de voix à la fin d’une époque rapporte sept points.
+
+## Un tour en une ligne.
+one-rebel = un rebelle
+one-soldier = un soldat
+one-hero = un héros
+one-smuggler = un trafiquant
+one-scientist = un scientifique
+one-diplomat = un diplomate
+one-at = { $worker } ({ $place })
+spot-name-initiative = Initiative
+spot-name-influence = Influence
+spot-name-goods = Marchandises
+spot-name-missions = Missions
+spot-name-research = Recherche
+spot-name-war = Guerre
+spot-name-soldier = formation
+spot-name-hero = formation
+spot-name-smuggler = formation
+spot-name-scientist = formation
+spot-name-diplomat = formation
+spot-name-any_specialist = formation
+spot-name-senate = Sénat
+digest-places = place { $list }
+digest-lands = envoie { $list }
+digest-goods = prend { $list }
+digest-performs = accomplit { $card } : { $n } PV
+digest-technology = achète { $card } pour { $n } CU
+digest-beats = bat { $name } sur { $planet }
+digest-fails = échoue contre { $name } sur { $planet }
+digest-beaten = perd contre { $name } sur { $planet }
+digest-holds = tient { $planet } contre { $name }
+digest-trains = forme { $list }
+digest-votes = remporte { $card } avec une enchère de { $n }
+digest-routes = prend la route commerciale { DE($list) }
+digest-labs = prend le labo scientifique { DE($list) }
+digest-adds = reçoit { $list }
+digest-credits = reçoit { $n } CU
+digest-cubes = gagne { $n ->
+    [one] { $n } cube de science militaire
+   *[other] { $n } cubes de science militaire
+ }
+digest-loses = perd { $list }
+
+## Ce qui se compte, séparé par |.
+counted-credits = CU
+counted-vp = PV
+counted-cubes = cubes de science militaire|cube de science militaire|cubes militaires|cube militaire

@@ -312,9 +312,9 @@ fn open_rows(
                 Some((kind, upgraded(catalog.card(kind), sheet.side, sheet.number, sticker(row, c))))
             });
             let becomes: Vec<(Kind, Card)> = becomes.collect();
-            let id = format!("{}{}_{}", sheet.side.letters(), sheet.number, row.cost);
-            catalog.open_row(id, becomes);
-            rows.push(StickerRow { side: sheet.side, sheet: sheet.number, cost: row.cost });
+            let of = StickerRow { side: sheet.side, sheet: sheet.number, cost: row.cost };
+            catalog.open_row(of.name(), becomes);
+            rows.push(of);
         }
     }
     if catalog.len() > room {

@@ -20,6 +20,13 @@ pub(crate) struct StickerRow {
     pub(crate) cost: u8,
 }
 
+impl StickerRow {
+    /// How actions and views call it.
+    pub(super) fn name(self) -> String {
+        format!("{}{}_{}", self.side.letters(), self.sheet, self.cost)
+    }
+}
+
 /// The rows and their kinds.
 pub(super) fn rows<const S: usize, const K: usize>(g: &Table<S, K>) -> impl Iterator<Item = (Kind, StickerRow)> + '_ {
     g.catalog.open_rows().zip(g.scene.rows.iter().copied())
@@ -82,6 +89,16 @@ pub(super) fn could_cost<const S: usize, const K: usize>(
     card: Kind,
 ) -> Option<u8> {
     left_for(g, s, seat, card, true).next().map(|_| price(g, s, seat, card))
+}
+
+/// The rows that are left for a card while the seat acquires it.
+pub(super) fn could_carry<'s, const S: usize, const K: usize>(
+    g: &'s Table<S, K>,
+    s: &'s Now<S, K>,
+    seat: u8,
+    card: Kind,
+) -> impl Iterator<Item = StickerRow> + 's {
+    left_for(g, s, seat, card, true).filter_map(|kind| row(g, kind))
 }
 
 /// The seven steps of the rulebook from the second on: pay, note "when acquired", put the stickers on; the card then goes to its

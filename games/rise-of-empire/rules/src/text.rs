@@ -2,6 +2,7 @@
 
 use super::pack::{Bonus, Condition, Envelope, Rule, Scenario, Side, Sticker, Who};
 use super::scene::Scene;
+use super::stickers::StickerRow;
 use super::upgrade::sticker;
 use super::variant::bonus_winners;
 use super::{Now, Table, stickers};
@@ -202,6 +203,8 @@ pub struct UpgradableView {
     pub card: String,
     /// By seat: the trade it takes beside the card's cost; nothing where none of the side's stickers fits.
     pub prices: [Option<u8>; 2],
+    /// By seat: the stickers that fit.
+    pub stickers: [Vec<String>; 2],
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
@@ -276,7 +279,7 @@ pub(super) fn sheets(
                 cost: row.cost,
                 ship: both(|lang| sticker_text(&row.ship, sheet.side.faction(), lang)),
                 base: both(|lang| sticker_text(&row.base, sheet.side.faction(), lang)),
-                sticker: format!("{}{}_{}", sheet.side.letters(), sheet.number, row.cost),
+                sticker: StickerRow { side: sheet.side, sheet: sheet.number, cost: row.cost }.name(),
                 used: used(sheet.side, sheet.number, row),
             })
             .collect(),
@@ -369,6 +372,7 @@ fn upgradable<const S: usize, const K: usize>(g: &Table<S, K>, s: &Now<S, K>) ->
     let views = shown.map(|kind| UpgradableView {
         card: g.name(s, kind),
         prices: [0, 1].map(|seat| stickers::could_cost(g, s, seat, kind)),
+        stickers: [0, 1].map(|seat| stickers::could_carry(g, s, seat, kind).map(|row| row.name()).collect()),
     });
     views.filter(|view| view.prices.iter().any(Option::is_some)).collect()
 }

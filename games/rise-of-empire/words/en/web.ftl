@@ -45,4 +45,7 @@ top-up-hint = { $name } still takes { $n ->
 ## Stickers are the game.
 could-upgrade = +{ $n } trade: upgrade
 sticker-fits = For cards that cost { $n }
+stickers-now = { $n } can be paid now
+sticker-now = Now: { $card }, { $n } trade with its sticker
+sticker-open = { $card } lies open: { $n } trade with its sticker
 sticker-first = A sticker stays on this very card for all games to come. It can only be put on now, while the card is acquired, and it takes more trade beside the card’s cost. Each sticker is there once.

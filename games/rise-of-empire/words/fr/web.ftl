@@ -51,4 +51,10 @@ top-up-hint = { $name } prend encore { $n ->
 ## Stickers are the game.
 could-upgrade = +{ $n } Commerce : améliorer
 sticker-fits = Pour les cartes de coût { $n }
+stickers-now = { $n ->
+    [one] { $n } payable maintenant
+   *[other] { $n } payables maintenant
+}
+sticker-now = Maintenant : { $card }, { $n } Commerce avec son autocollant
+sticker-open = { $card } est dans la Ligne d’Achat : { $n } Commerce avec son autocollant
 sticker-first = Un autocollant reste sur cette carte pour toutes les parties à venir. On ne peut le poser que maintenant, en acquérant la carte, et il coûte du Commerce en plus. Chaque autocollant n’existe qu’une fois.

@@ -5,7 +5,7 @@ taste-builder-words = Powers what it can pay for and keeps the plant growing.
 taste-raider = The Raider
 taste-raider-words = Contests what others have laid, and minds their lead.
 taste-hoarder = The Hoarder
-taste-hoarder-words = Gathers PRISM and capacity before it builds.
+taste-hoarder-words = Gathers PRISM and Plant Capacity before it builds.
 taste-politician = The Politician
 taste-politician-words = Wants agendas and great influence rather than many districts.
 

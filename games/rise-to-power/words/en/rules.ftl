@@ -42,8 +42,8 @@ colour-orange = orange
 bonus-draw = Draw Power
 bonus-capacity = Plant Capacity
 bonus-connections = { $n ->
-    [one] Network Connection
-   *[other] Network Connections
+    [one] Connection
+   *[other] Connections
  }
 plant = Power plant
 letter-draw = D
@@ -59,7 +59,7 @@ card-contract = Cost { $cost } { $colour }. Influence { $influence }.{ $icons ->
     [0] {""}
    *[other] {" "}+{ $icons } { $bonus }.
  } Trade: { $trade }.
-card-plant = Draw Power { $draw }, Plant Capacity { $capacity }, { $connections } Network Connections.
+card-plant = Draw Power { $draw }, Plant Capacity { $capacity }, { $connections } Connections.
 card-prism = Powers { $sector } districts.
 card-agenda = { $influence } influence for the first player with { $condition }.
 effect-join = , then{" "}
@@ -85,7 +85,7 @@ condition-weakest-sector = at least { $n } active districts in each sector
 condition-strongest-sector = at least { $n } active districts in one sector
 condition-draw = a Draw Power of at least { $n }
 condition-capacity = a Plant Capacity of at least { $n }
-condition-connections = at least { $n } Network Connections
+condition-connections = at least { $n } Connections
 condition-upgrades = at least { $n ->
     [one] { $n } upgrade
    *[other] { $n } upgrades
@@ -140,8 +140,8 @@ prompt-steal = { $seat }: from whom do you take PRISM?
 prompt-scrap = { $seat }: which contract of a rival goes to the discard pile?
 prompt-keep = { $seat }: keep { $n } of { $of } PRISM.
 prompt-discard = { $n ->
-    [one] { $seat }: discard 1 PRISM, down to your capacity.
-   *[other] { $seat }: discard { $n } PRISM, down to your capacity.
+    [one] { $seat }: discard 1 PRISM, down to your Plant Capacity.
+   *[other] { $seat }: discard { $n } PRISM, down to your Plant Capacity.
  }
 prompt-over = The game is over.
 
@@ -292,7 +292,7 @@ show-prism = PRISM deck { $n }, discard pile { $gone ->
  }
 show-agendas = Agendas:
 show-claimed = claimed by { $seat }
-show-plant = draw { $draw }, capacity { $capacity }, connections { $active }/{ $connections }
+show-plant = Draw Power { $draw }, Plant Capacity { $capacity }, Connections { $active }/{ $connections }
 show-influence = influence { $total } (districts { $districts }, upgrades { $upgrades }, agendas { $agendas })
 show-hand = Hand ({ $n }): { $cards }
 show-hand-size = Hand: { $n }

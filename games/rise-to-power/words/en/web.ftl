@@ -98,4 +98,9 @@ digest-powers = powers { $cards }
 digest-builds = builds { $cards }
 digest-contests = contests { $cards }
 digest-trades = sends { $cards } to the Exchange
-digest-draws = draws { $n }
+digest-draws = draws { $n } PRISM
+
+## What is counted, by |.
+counted-influence = influence
+counted-prism = PRISM cards|PRISM card|PRISM
+counted-points = action points|action point

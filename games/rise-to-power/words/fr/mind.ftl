@@ -5,7 +5,7 @@ taste-builder-words = Alimente ce qu’il peut payer et fait grandir sa centrale
 taste-raider = Le Corsaire
 taste-raider-words = Conteste ce que les autres ont posé et surveille leur avance.
 taste-hoarder = L’Accumulateur
-taste-hoarder-words = Amasse du PRISM et de la capacité avant de bâtir.
+taste-hoarder-words = Amasse du PRISM et agrandit la capacité de sa centrale avant de bâtir.
 taste-politician = Le Politicien
 taste-politician-words = Préfère les agendas et une grande influence au nombre de districts.
 

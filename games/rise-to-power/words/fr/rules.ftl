@@ -42,8 +42,8 @@ colour-orange = orange
 bonus-draw = Puissance de pioche
 bonus-capacity = Capacité de la centrale
 bonus-connections = { $n ->
-    [1] Connexion de réseau
-   *[other] Connexions de réseau
+    [1] Connexion
+   *[other] Connexions
  }
 plant = Centrale d'énergie
 letter-draw = P
@@ -59,7 +59,7 @@ card-contract = Coût : { $cost } ({ $colour }). Influence : { $influence }.{ $i
     [0] {""}
    *[other] {" "}{ $bonus } +{ $icons }.
  } Échange : { $trade }.
-card-plant = Puissance de pioche : { $draw }. Capacité : { $capacity }. Connexions de réseau : { $connections }.
+card-plant = Puissance de pioche : { $draw }. Capacité de la centrale : { $capacity }. Connexions : { $connections }.
 card-prism = Alimente les districts du secteur { $sector }.
 card-agenda = { $influence } points d'influence au premier joueur qui a { $condition }.
 effect-join = , puis{" "}
@@ -96,8 +96,8 @@ effect-scrap = { $n ->
 condition-weakest-sector = au moins { $n } districts actifs dans chaque secteur
 condition-strongest-sector = au moins { $n } districts actifs dans un même secteur
 condition-draw = une puissance de pioche d'au moins { $n }
-condition-capacity = une capacité de centrale d'au moins { $n }
-condition-connections = au moins { $n } connexions de réseau
+condition-capacity = une capacité de la centrale d'au moins { $n }
+condition-connections = au moins { $n } connexions
 condition-upgrades = au moins { $n ->
     [one] { $n } amélioration
    *[other] { $n } améliorations
@@ -161,8 +161,8 @@ prompt-keep = { $seat } : gardez { $n ->
    *[other] { $n } cartes PRISM
  } sur { $of }.
 prompt-discard = { $n ->
-    [one] { $seat } : défaussez { $n } carte PRISM pour respecter votre capacité.
-   *[other] { $seat } : défaussez { $n } cartes PRISM pour respecter votre capacité.
+    [one] { $seat } : défaussez { $n } carte PRISM pour respecter la capacité de votre centrale.
+   *[other] { $seat } : défaussez { $n } cartes PRISM pour respecter la capacité de votre centrale.
  }
 prompt-over = La partie est terminée.
 
@@ -333,7 +333,7 @@ show-prism = Pioche PRISM : { $n } ; défausse : { $gone ->
  }
 show-agendas = Agendas :
 show-claimed = remporté par { LE($seat) }
-show-plant = pioche { $draw }, capacité { $capacity }, connexions { $active }/{ $connections }
+show-plant = puissance de pioche { $draw }, capacité de la centrale { $capacity }, connexions { $active }/{ $connections }
 show-influence = influence { $total } (districts { $districts }, améliorations { $upgrades }, agendas { $agendas })
 show-hand = Main ({ $n }) : { $cards }
 show-hand-size = Main : { $n }

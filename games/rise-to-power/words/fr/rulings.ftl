@@ -1,7 +1,7 @@
 # Les décisions numérotées qu’une page de carte montre. Pourquoi, et leur degré : docs/rules.md.
 
 ruling-rtp-02 = Il y a 54 cartes PRISM : trois couleurs, valeurs de 1 à 6, trois exemplaires de chacune.
-ruling-rtp-03 = Une centrale a une puissance de pioche de 2, une capacité de 4 et 4 connexions.
+ruling-rtp-03 = Une centrale a une puissance de pioche de 2, une capacité de la centrale de 4 et 4 connexions.
 ruling-rtp-05 = Les quatre agendas sont en jeu quel que soit le nombre de joueurs.
 ruling-rtp-10 = Les connexions limitent le nombre de districts actifs. La capacité de la centrale ne limite que la main en fin de tour.
 ruling-rtp-11 = Pour alimenter, contester pour un nouveau district ou prendre à l’Échange, il faut ensuite assez de connexions ; les icônes de la carte comptent.

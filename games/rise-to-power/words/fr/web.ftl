@@ -101,4 +101,9 @@ digest-powers = alimente { $cards }
 digest-builds = construit { $cards }
 digest-contests = conteste { $cards }
 digest-trades = envoie { $cards } à l’Échange
-digest-draws = pioche { $n }
+digest-draws = pioche { $n } PRISM
+
+## Ce qui se compte, séparé par |.
+counted-influence = points d'influence|point d'influence|points d’influence|point d’influence|influence
+counted-prism = cartes PRISM|carte PRISM|PRISM
+counted-points = points d'action|point d'action|points d’action|point d’action
