@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { GameTypes } from "../src/games/pages";
+import type { Studio } from "./screens/studio";
 import type { Frame, Wanted } from "./situations";
 
 export type { Frame, Wanted } from "./situations";
@@ -10,6 +11,8 @@ export interface Shots<Types extends GameTypes = GameTypes> {
   moments?: Record<string, Wanted<Types>>;
   /** The pieces of it that stand in its rules, taken one after the other. */
   take: (camera: Camera) => Promise<void>;
+  /** What `npm run screens` takes of it beside what every game has. */
+  screens?: (studio: Studio) => Promise<void>;
 }
 
 export interface Camera {

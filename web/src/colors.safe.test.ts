@@ -48,32 +48,65 @@ function lab([r, g, b]: Rgb): Rgb {
 }
 const apart = (a: Rgb, b: Rgb) => Math.hypot(...lab(a).map((v, i) => v - (lab(b)[i] ?? 0)));
 
-/** The colours of a block of the style sheet. */
-function colors(block: string, names: string[]): Map<string, Rgb> {
-  const body = css.slice(css.indexOf(`${block} {`)).split("}")[0] ?? "";
-  return new Map(names.map((name) => [name, rgb(new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(body)?.[1] ?? "")]));
+/** The style sheet, rule by rule. */
+const rules = [...css.replace(/\/\*.*?\*\//gs, "").matchAll(/([^{}]+)\{([^}]*)\}/g)].map(([, selectors, body]) => ({
+  selectors: (selectors ?? "").split(",\n").map((selector) => selector.trim()),
+  body: body ?? "",
+}));
+
+const SAFE = ':root[data-colors="safe"]';
+const DARK = ":is(.card, .dark)";
+/** Where colours that everybody tells apart are shown: the rules that hold there, those that win last. */
+const places: Record<string, string[]> = {
+  dark: [":root", SAFE],
+  light: [":root", ':root[data-theme="light"]', SAFE, `${SAFE}[data-theme="light"]`],
+  "what stays dark in light": [":root", `:root[data-theme="light"] ${DARK}`, `${SAFE}[data-theme="light"] ${DARK}`],
+  contrast: [":root", ':root[data-theme="contrast"]', SAFE, `${SAFE}[data-theme="contrast"]`],
+};
+
+/** What a colour is there. */
+function color(place: string, name: string): Rgb {
+  const said = (places[place] ?? [])
+    .flatMap((selector) => rules.filter(({ selectors }) => selectors.includes(selector)))
+    .flatMap(({ body }) => new RegExp(`--${name}: (#[0-9a-f]+);`).exec(body)?.[1] ?? []);
+  const hex = said.at(-1) ?? "";
+  return rgb(hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join("")}` : hex);
 }
 
 const players = [1, 2, 3, 4, 5, 6].map((n) => `player-${n}`);
 const counted = ["trade", "combat", "authority"];
 
 /** The pairs that are too near, as an eye sees them. */
-function near(block: string, names: string[], least: number): string[] {
-  const known = [...colors(block, names)];
+function near(place: string, names: string[], least: number): string[] {
+  const known = names.map((name) => [name, color(place, name)] as const);
   return Object.entries(EYES).flatMap(([eye, matrix]) =>
     known.flatMap(([a, one], i) =>
       known
         .slice(i + 1)
-        .filter(([, two]) => apart(seen(one, matrix), seen(two, matrix)) < least)
-        .map(([b, two]) => `${eye}: ${a} ${b} ${apart(seen(one, matrix), seen(two, matrix)).toFixed(1)}`),
+        .map(([b, two]) => [b, apart(seen(one, matrix), seen(two, matrix))] as const)
+        .filter(([, distance]) => !(distance >= least))
+        .map(([b, distance]) => `${eye}: ${a} ${b} ${distance.toFixed(1)}`),
     ),
   );
 }
 
-test.each([':root[data-colors="safe"]', ':root[data-colors="safe"][data-theme="light"]'])(
-  "%s: players and what is counted are told apart by every eye",
-  (block) => {
-    expect(near(block, players, 12)).toEqual([]);
-    expect(near(block, counted, 12)).toEqual([]);
-  },
-);
+const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+
+/** Those that an eye hardly sees on the ground they lie on (3 to 1, as for signs). */
+function faint(place: string, names: string[]): string[] {
+  return Object.entries(EYES).flatMap(([eye, matrix]) =>
+    names.flatMap((name) =>
+      ["panel", "deep"].flatMap((ground) => {
+        const [one, two] = [color(place, name), color(place, ground)].map((c) => luminance(seen(c, matrix)) + 0.05);
+        const contrast = Math.max(one ?? 0, two ?? 0) / Math.min(one ?? 0, two ?? 0);
+        return contrast >= 3 ? [] : [`${eye}: ${name} on ${ground} ${contrast.toFixed(1)}`];
+      }),
+    ),
+  );
+}
+
+test.each(Object.keys(places))("%s: players and what is counted are told apart, and seen, by every eye", (place) => {
+  expect(near(place, players, 12)).toEqual([]);
+  expect(near(place, counted, 12)).toEqual([]);
+  expect(faint(place, [...players, ...counted])).toEqual([]);
+});

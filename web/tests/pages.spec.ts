@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { LANGS } from "../src/lib/languages";
 import { expect, open, test } from "./base";
-import { faultsAtSizes, sizes } from "./faults";
+import { faultsAtSizes, faultsOfSettings, sizes } from "./faults";
 import type { Server } from "./server";
 
 const root = join(import.meta.dirname, "../..");
@@ -18,6 +18,16 @@ const places = [
   "/import",
   "/puzzles",
   "/nowhere",
+];
+
+/** Whatever there is on a page is on one of these. */
+const mainPlaces = [
+  "/",
+  ...games.map((game) => `/new/${game}`),
+  "/campaign",
+  "/cards/rise-to-power",
+  "/rules/star-realms",
+  "/me",
 ];
 
 test.describe.configure({ mode: "parallel" });
@@ -53,7 +63,7 @@ test("a link to a game shows its own title, sentence and picture, by their whole
 });
 
 for (const lang of LANGS) {
-  const seeAll = async (page: Page, server: Server, paths: string[]) => {
+  const seeAll = async (page: Page, server: Server, paths: string[], look = faultsAtSizes) => {
     const wrong: string[] = [];
     for (const path of paths) {
       await page.setViewportSize(sizes.phone);
@@ -61,7 +71,7 @@ for (const lang of LANGS) {
       const ready = path.startsWith("/table/") ? page.getByTestId("prompt") : page.locator("h1").first();
       await expect(ready, path).toBeVisible();
       await page.waitForLoadState("networkidle");
-      wrong.push(...(await faultsAtSizes(page, lang)).map((fault) => `${path} ${fault}`));
+      wrong.push(...(await look(page, lang)).map((fault) => `${path} ${fault}`));
     }
     expect(wrong).toEqual([]);
   };
@@ -82,6 +92,12 @@ for (const lang of LANGS) {
       const begun = await page.request.post(`${server.url}/api/campaigns`, { data: {} });
       const campaign = ((await begun.json()) as { id: string }).id;
       await seeAll(page, server, [`/campaign/${campaign}`, ...tables]);
+    });
+
+    test("with large words, and in every theme", async ({ watched: page, server }) => {
+      const tables: string[] = [];
+      for (const game of games) tables.push(`/table/${await open(page, server, { game })}`);
+      await seeAll(page, server, [...mainPlaces, ...tables], faultsOfSettings);
     });
   });
 }

@@ -77,6 +77,7 @@ about-game = About
 set-up = Set up a table
 learn = Learn
 daily = Today’s deal
+daily-on = Today’s deal, { $date }
 daily-place = You: place { $place } of { $of }.
 daily-so-far = { $played ->
     [0] Nobody has finished it yet.
@@ -150,6 +151,7 @@ preset-tournament = Tournament
 hints-agreed = Hints for everybody
 hints-agreed-hint = Whoever sits down agrees to it; the log says who takes one.
 terms-live = { $n } min each, +{ $more } s a decision
+terms-delay = { $n } min each, { $free } s of each decision free
 terms-days = { $n ->
     [one] 1 day for each decision
    *[other] { $n } days for each decision
@@ -227,6 +229,8 @@ no-table = This table cannot be shown
 ## At the table.
 you = You
 you-spoken-of = you
+asked = What is asked
+spoken = What happened
 your-move = Your move.
 waiting-for = Waiting for { $names }.
 game-over = The game is over.
@@ -369,6 +373,10 @@ discard-pile = Discard pile
 relation-fallen = Eliminated
 end-turn = End turn
 end-sure = End your turn?
+end-early = Not everything is used:
+end-anyway = End the turn
+play-on = Play on
+never-warn = Never ask
 vp-n = { $n } VP
 
 ## Looking back.

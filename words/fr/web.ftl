@@ -77,6 +77,7 @@ about-game = Présentation
 set-up = Préparer une table
 learn = Apprendre
 daily = Donne du jour
+daily-on = La donne du jour, { $date }
 daily-place = Vous : place { $place } sur { $of }.
 daily-so-far = { $played ->
     [0] Personne ne l’a encore terminée.
@@ -150,6 +151,7 @@ preset-tournament = Tournoi
 hints-agreed = Conseils pour tous
 hints-agreed-hint = Qui s’assied l’accepte ; le journal dit qui en prend un.
 terms-live = { $n } min chacun, +{ $more } s par décision
+terms-delay = { $n } min chacun, { $free } s offertes par décision
 terms-days = { $n ->
     [one] { $n } jour par décision
    *[other] { $n } jours par décision
@@ -227,6 +229,8 @@ no-table = Cette table ne peut pas être montrée
 ## À la table.
 you = Vous
 you-spoken-of = vous
+asked = Ce qui est demandé
+spoken = Ce qui s’est passé
 your-move = À vous.
 waiting-for = On attend { $names }.
 game-over = La partie est terminée.
@@ -369,6 +373,10 @@ discard-pile = Défausse
 relation-fallen = Hors de combat
 end-turn = Terminer le tour
 end-sure = Terminer votre tour ?
+end-early = Tout n’est pas utilisé :
+end-anyway = Terminer le tour
+play-on = Continuer
+never-warn = Ne plus demander
 vp-n = { $n } PV
 
 ## Revoir.

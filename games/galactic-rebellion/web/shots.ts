@@ -14,6 +14,16 @@ const shots: Shots<Types> = {
     await visit("war");
     await piece("war", page.locator(".map").first());
   },
+  screens: async (studio) => {
+    const { page } = studio;
+    const { id } = await studio.call("/tables", { game: "galactic-rebellion", options: { players: 4 } });
+    await studio.go(`/table/${id}`);
+    await studio.open("score-sheet", () => page.locator("button.players").click());
+    for (const name of ["tracks", "tiles"]) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await studio.open(name, () => page.locator(`.switch input[value="${name}"]`).check({ force: true }));
+    }
+  },
 };
 
 export default shots;

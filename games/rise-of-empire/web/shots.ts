@@ -43,29 +43,33 @@ function rank(deed: Deed): number {
   return at >= 0 ? at : ORDER.length;
 }
 
-/** The first games of a campaign, played quickly; stickers first. */
-async function campaign(page: Page, url: string, games: number): Promise<string> {
-  const { id } = await call<{ id: string }>(page, url, "/api/campaigns", {});
-  for (let game = 0; game < games; game++) {
-    const { asked, my_seats } = await call<{ asked: number | null; my_seats: number[] }>(
+/** Sits down at the next game of a campaign. */
+async function next(page: Page, url: string, id: string): Promise<string> {
+  const at = `/api/campaigns/${id}`;
+  const { asked, my_seats } = await call<{ asked: number | null; my_seats: number[] }>(page, url, at);
+  const choice = asked !== null && my_seats.includes(asked) ? { choice: 1 } : {};
+  return (await call<{ id: string }>(page, url, `${at}/play`, choice)).id;
+}
+
+/** Plays a game quickly, stickers first: to its end, or until I may do this. */
+async function play(page: Page, url: string, table: string, until?: Deed["type"]): Promise<void> {
+  for (let move = 0; move < 2000; move++) {
+    const { now } = await call<{ now: { ply: number; outcome: unknown; legal: Legal[] } }>(
       page,
       url,
-      `/api/campaigns/${id}`,
+      `/api/tables/${table}`,
     );
-    const play = asked !== null && my_seats.includes(asked) ? { choice: 1 } : {};
-    const table = await call<{ id: string }>(page, url, `/api/campaigns/${id}/play`, play);
-    for (let move = 0; move < 2000; move++) {
-      const { now } = await call<{ now: { ply: number; outcome: unknown; legal: Legal[] } }>(
-        page,
-        url,
-        `/api/tables/${table.id}`,
-      );
-      if (now.outcome) break;
-      const action = now.legal.toSorted((a, b) => rank(a.data) - rank(b.data))[0]?.action;
-      if (!action) await page.waitForTimeout(50);
-      else await page.request.post(`${url}/api/tables/${table.id}/actions`, { data: { ply: now.ply, action } });
-    }
+    if (now.outcome || now.legal.some((choice) => choice.data.type === until)) break;
+    const action = now.legal.toSorted((a, b) => rank(a.data) - rank(b.data))[0]?.action;
+    if (!action) await page.waitForTimeout(50);
+    else await page.request.post(`${url}/api/tables/${table}/actions`, { data: { ply: now.ply, action } });
   }
+}
+
+/** The first games of a campaign. */
+async function campaign(page: Page, url: string, games: number): Promise<string> {
+  const { id } = await call<{ id: string }>(page, url, "/api/campaigns", {});
+  for (let game = 0; game < games; game++) await play(page, url, await next(page, url, id));
   return id;
 }
 
@@ -78,6 +82,16 @@ const shots: Shots = {
     await piece("track", page.locator("ol.track"));
     await visit(`/campaign/${id}`, { width: 390, height: 844 });
     await paper("campaign-phone");
+  },
+  screens: async (studio) => {
+    const { page, url } = studio;
+    const id = await campaign(page, url, 2);
+    await studio.take("campaign", `/campaign/${id}`);
+    const table = await next(page, url, id);
+    await studio.take("campaign-table", `/table/${table}`);
+    await studio.open("scenario", () => page.locator("main .strip[aria-haspopup]").first().click());
+    await play(page, url, table, "upgrade");
+    await studio.take("offer", `/table/${table}`);
   },
 };
 

@@ -1584,7 +1584,15 @@ path: string, target: string, by: string, by_player: string,
 /**
  * The game, or the name of the group.
  */
-about: string, at: number, };
+about: string, 
+/**
+ * The format of the game, or empty.
+ */
+format: string, 
+/**
+ * The clock of the game.
+ */
+clock: ClockPlan | null, at: number, };
 
 /**
  * Do or undo.

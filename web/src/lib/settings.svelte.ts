@@ -1,5 +1,5 @@
 import { lasting } from "./store";
-import { LANGS, type Lang } from "./languages";
+import { type Lang, LANGS } from "./languages";
 
 /** What a person set. Kept in the browser, and with the account (`keep.svelte.ts`). */
 export interface Settings {
@@ -82,12 +82,17 @@ export function keepSettings(): void {
   kept?.();
 }
 
-/** Takes over what was set elsewhere; what this page does not know is left out. */
+/** Is this a value of that setting? A language that was never chosen is none. */
+function fits(key: keyof Settings, value: unknown): boolean {
+  if (key === "lang") return LANGS.some((lang) => lang === value);
+  return value !== null && typeof value === typeof defaults[key];
+}
+
+/** Takes over what was set elsewhere, and keeps it here for the next time; what this page does not know is left out. */
 export function takeSettings(set: Record<string, unknown>): void {
-  for (const key of Object.keys(defaults))
-    if (key in set && typeof set[key] === typeof defaults[key as keyof Settings])
-      (settings as unknown as Record<string, unknown>)[key] = set[key];
-  settings.lang = LANGS.find((lang) => lang === set["lang"]) ?? settings.lang;
+  for (const key of Object.keys(defaults) as (keyof Settings)[])
+    if (fits(key, set[key])) (settings as unknown as Record<string, unknown>)[key] = set[key];
+  lasting.set(KEY, JSON.stringify(settings));
   applySettings();
 }
 

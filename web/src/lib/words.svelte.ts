@@ -84,6 +84,10 @@ export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCa
 /** Is there a message of this name? */
 export const has = (key: string): boolean => bundle?.hasMessage(key) ?? false;
 
+/** A date such as `2026-03-01`, the same everywhere on earth. */
+export const onDay = (day: string, how: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(current, { ...how, timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
+
 export const ago = (at: number): string => {
   const seconds = Math.round((at - Date.now()) / 1000);
   const format = new Intl.RelativeTimeFormat(current, { numeric: "auto" });

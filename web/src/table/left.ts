@@ -1,3 +1,4 @@
+import type { ClockPlan } from "../api/types";
 import { t } from "../lib/words.svelte";
 
 /** A time in words, to the minute: nobody watches it run. */
@@ -10,3 +11,12 @@ export function span(ms: number): string {
 
 /** How long somebody has. */
 export const timeLeft = (ms: number): string => t("time-left", { time: span(ms) });
+
+/** What is agreed about time. */
+export function clockTerms(clock: ClockPlan): string {
+  if (clock.kind === "live") {
+    const n = Math.round(clock.seconds / 60);
+    return clock.delay ? t("terms-delay", { n, free: clock.delay }) : t("terms-live", { n, more: clock.increment });
+  }
+  return clock.kind === "correspondence" ? t("terms-days", { n: clock.days }) : t("clock-none");
+}

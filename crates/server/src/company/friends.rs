@@ -9,13 +9,17 @@ use crate::secret;
 use crate::sql;
 use crate::store::Unit;
 use crate::time::now_ms;
-use crate::wire::{Challenge, Company, Friend, Invitation, MatchState, MatchStep, Status};
+use crate::wire::{Challenge, ClockPlan, Company, Friend, Invitation, MatchState, MatchStep, Status};
+use serde::Deserialize;
 use std::sync::Arc;
 
 /// People one may follow, and may block.
 const MOST: u32 = 500;
 /// Invitations that are forgotten.
 const DAYS: i64 = 7 * 24 * 60 * 60 * 1000;
+
+/// An invitation as it is kept: its kind, target, time, whose it is and their name, what it is about, the way in, what was agreed.
+type Asked = (String, String, i64, String, String, String, String, String);
 
 impl App {
     /// The account of this name.
@@ -104,8 +108,8 @@ impl App {
     /// What I am asked to come to; what is over is left out.
     async fn invitations(&self, me: &Player) -> Result<Vec<Invitation>, Fail> {
         let query = sql!(
-            "SELECT i.kind, i.target, i.at, i.by_account, a.name, \
-             COALESCE(t.game, c.name, m.wish, ''), COALESCE(t.invite, c.invite, '') FROM invitations i JOIN accounts a ON a.id = i.by_account \
+            "SELECT i.kind, i.target, i.at, i.by_account, a.name, COALESCE(t.game, c.name, ''), COALESCE(t.invite, c.invite, ''), \
+             COALESCE(t.rules, m.wish, '') FROM invitations i JOIN accounts a ON a.id = i.by_account \
              LEFT JOIN tables t ON i.kind = 'table' AND t.id = i.target AND t.status = 'waiting' \
              LEFT JOIN circles c ON i.kind = 'group' AND c.id = i.target \
              LEFT JOIN matches m ON i.kind = 'match' AND m.id = i.target AND m.stage = 'agreed' AND m.expires > $2 \
@@ -114,26 +118,18 @@ impl App {
             now_ms(),
             now_ms() - DAYS,
         );
-        let rows: Vec<(String, String, i64, String, String, String, String)> = self.hall.store.read(query).await?;
-        let line = |(kind, target, at, by_player, by, about, invite): (
-            String,
-            String,
-            i64,
-            String,
-            String,
-            String,
-            String,
-        )| {
+        let rows: Vec<Asked> = self.hall.store.read(query).await?;
+        let line = |(kind, target, at, by_player, by, about, invite, agreed): Asked| {
             let path = match kind.as_str() {
                 "table" => format!("/join/{invite}"),
                 "group" => format!("/group/{target}?invite={invite}"),
                 _ => format!("/match/{target}"),
             };
-            let about = match serde_json::from_str::<serde_json::Value>(&about) {
-                Ok(wish) => wish["game"].as_str().unwrap_or_default().to_owned(),
-                Err(_) => about,
-            };
-            Invitation { kind, path, target, by, by_player, about, at }
+            let agreed: serde_json::Value = serde_json::from_str(&agreed).unwrap_or_default();
+            let about = agreed["game"].as_str().map_or(about, str::to_owned);
+            let format = agreed["options"]["format"].as_str().unwrap_or_default().to_owned();
+            let clock = ClockPlan::deserialize(&agreed["clock"]).ok();
+            Invitation { kind, path, target, by, by_player, about, format, clock, at }
         };
         Ok(rows.into_iter().map(line).collect())
     }

@@ -228,6 +228,10 @@ pub struct Invitation {
     pub by_player: String,
     /// The game, or the name of the group.
     pub about: String,
+    /// The format of the game, or empty.
+    pub format: String,
+    /// The clock of the game.
+    pub clock: Option<ClockPlan>,
     pub at: i64,
 }
 

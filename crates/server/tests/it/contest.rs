@@ -241,12 +241,14 @@ pub async fn friends_are_invited_by_name_and_a_group_has_its_evening_at(server: 
     let (mut a, mut b, mut c) =
         (account(server, "Ada").await, account(server, "Bob").await, account(server, "Cleo").await);
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
-    let (table, _) = open(&mut a, json!({ "game": TOY, "seats": seats, "visibility": "private" })).await;
+    let slow = json!({ "kind": "correspondence", "days": 3, "out": "concede" });
+    let (table, _) = open(&mut a, json!({ "game": TOY, "seats": seats, "visibility": "private", "clock": slow })).await;
     assert_eq!(a.post(&format!("/api/tables/{table}/invite"), &json!({ "name": "nobody" })).await.unwrap().status, 409);
     assert_eq!(c.post(&format!("/api/tables/{table}/invite"), &json!({ "name": "Bob" })).await.unwrap().status, 404);
     assert_eq!(a.post(&format!("/api/tables/{table}/invite"), &json!({ "name": "BOB" })).await.unwrap().status, 200);
     let invited = b.get("/api/people").await.unwrap().body["invitations"][0].clone();
     assert_eq!((&invited["kind"], &invited["by"]), (&json!("table"), &json!("Ada")));
+    assert_eq!((&invited["about"], &invited["clock"]), (&json!(TOY), &slow));
     let token = invited["path"].as_str().unwrap().strip_prefix("/join/").unwrap().to_owned();
     assert_eq!(b.post(&format!("/api/tables/{table}/join"), &json!({ "invite": token })).await.unwrap().status, 200);
     assert_eq!(b.get("/api/people").await.unwrap().body["invitations"], json!([]), "what has begun invites nobody");

@@ -205,6 +205,7 @@ pub async fn several_are_challenged_by_name_at(server: &Server) {
     for client in [&mut b, &mut c] {
         let asked = client.get("/api/people").await.unwrap().body["invitations"][0].clone();
         assert_eq!((&asked["by"], &asked["path"]), (&json!("Ada"), &json!(format!("/match/{id}"))));
+        assert_eq!((&asked["about"], &asked["clock"]), (&json!(TOY), &live()));
     }
     let table = all_come(&mut [(&mut a, 1), (&mut b, 2), (&mut c, 3)], &id).await;
     assert_eq!(see(&mut c, &table).await["table"]["seats"].as_array().unwrap().len(), 3);

@@ -44,6 +44,7 @@ military-science = Military science: cubes in battle
 income-hint = Sets: { $fours } of four, { $threes } of three, { $mixed } mixed
 my-workers = Workers at hand
 pass = Pass
+pass-sure = Pass? What is offered now is given up.
 bid = Bid
 bid-votes = Your votes:
 auction-open = No bid yet.

@@ -47,6 +47,7 @@ income-hint = Séries : { $fours } de quatre, { $threes } de trois, { $mixed ->
  }
 my-workers = Ouvriers à placer
 pass = Passer
+pass-sure = Passer ? Ce qui est proposé maintenant est perdu.
 bid = Enchérir
 bid-votes = Vos voix :
 auction-open = Aucune enchère encore.

@@ -113,10 +113,6 @@ more = More
 armed = Something waits for your next acquisition
 main-phase = Play, buy and attack, in any order.
 play-all = Play all
-end-early = Not everything is used:
-end-anyway = End the turn
-play-on = Play on
-never-warn = Never ask
 left-cards = { $n ->
     [one] one card in hand
    *[other] { $n } cards in hand

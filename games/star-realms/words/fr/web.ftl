@@ -123,10 +123,6 @@ more = Plus
 armed = Un effet s’appliquera à votre prochaine acquisition
 main-phase = Jouez, achetez, attaquez.
 play-all = Tout jouer
-end-early = Tout n’est pas utilisé :
-end-anyway = Terminer le tour
-play-on = Continuer
-never-warn = Ne plus demander
 left-cards = { $n ->
     [1] une carte en main
    *[other] { $n } cartes en main
