@@ -72,8 +72,7 @@ export function applySettings(): void {
   dataset["colors"] = settings.safe ? "safe" : "usual";
   dataset["hand"] = settings.left ? "left" : "right";
   const frame = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-  const color = getComputedStyle(root).getPropertyValue("--void").trim();
-  if (frame && color) frame.content = color;
+  if (frame) frame.content = getComputedStyle(root).getPropertyValue("--void").trim() || frame.content;
 }
 
 export function keepSettings(): void {

@@ -5,7 +5,7 @@ const KEY = "starboard.settings";
 /** A page of its own: a document's root, and what its browser keeps. */
 async function page(kept: object = {}) {
   const store = new Map([[KEY, JSON.stringify(kept)]]);
-  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+  vi.stubGlobal("document", { documentElement: { dataset: {} }, querySelector: () => null });
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, text: string) => void store.set(key, text),

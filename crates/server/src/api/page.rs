@@ -109,10 +109,14 @@ mod tests {
         let pages = "table\ncards\nrules\nstar-realms\nme\n";
         let card = GAMES[0].cards(Lang::En, None).unwrap().remove(0).id;
         let name = GAMES[0].name();
-        for there in ["", "me", "table/whatever", "star-realms", "cards", &format!("cards/{name}/{card}"), "rules/star-realms"] {
+        for there in
+            ["", "me", "table/whatever", "star-realms", "cards", &format!("cards/{name}/{card}"), "rules/star-realms"]
+        {
             assert!(is_page(there, Some(pages), GAMES), "{there}");
         }
-        for nowhere in ["none", "none/star-realms", "cards/none", "rules/none", "star-realms/none", &format!("cards/{name}/none")] {
+        for nowhere in
+            ["none", "none/star-realms", "cards/none", "rules/none", "star-realms/none", &format!("cards/{name}/none")]
+        {
             assert!(!is_page(nowhere, Some(pages), GAMES), "{nowhere}");
         }
         assert!(is_page("anything", None, GAMES), "pages that are not built are not known");
