@@ -82,6 +82,9 @@ impl App {
         shown.may_be_told(player.map(|p| p.id.as_str()), now_ms())?;
         let lang = lang();
         let of = |mut told: InWords| told.remove(&lang).ok_or_else(|| Fail::broken("a review without words"));
+        if let Some(told) = self.reviews.so_far(id) {
+            return of(InWords::clone(&told));
+        }
         let (made_with, body, brought) = kept(&*self.hall.store, id).await?;
         if !made_with.is_empty() {
             let game = shown.fixed.game.clone();
@@ -93,9 +96,6 @@ impl App {
             if let Some(told) = read {
                 return of(told);
             }
-        }
-        if let Some(told) = self.reviews.so_far(id) {
-            return of(InWords::clone(&told));
         }
         let history = self.told_history(id, player).await?;
         let game = Reviewed { record: history.record(), rules: history.shown.fixed.rules, guessed: brought.guessed };
