@@ -130,23 +130,11 @@ test("what cannot be fetched is said, and asked for again", async ({ page, site 
 
 test("a hint at the table, and a review of the game", async ({ table, site }) => {
   await table.goto(site.url);
-  const position = {
-    row: ["cargo_pod", "predator"],
-    seat: [
-      { combat: 5, trade: 3, hand: ["scout", "viper"] },
-      { authority: 9, hand: ["scout"] },
-    ],
-  };
-  const seats = [{ kind: "me" }, { kind: "here", name: "Ben" }];
-  const { id } = await ask<{ id: string }>(table, "POST", "/tables", { game: "star-realms", seats, position });
-  await table.goto(`${site.url}#/table/${id}`);
-  await expect(table.getByTestId("prompt")).toBeVisible();
+  const id = await open(table, site);
   await table.keyboard.press("h");
   await expect(table.locator(".advice b").first()).toBeVisible();
-  for (const action of ["end", "end", "concede"]) {
-    const { now } = await ask<{ now: { ply: number; to_move: number[] } }>(table, "GET", `/tables/${id}`);
-    await ask(table, "POST", `/tables/${id}/actions`, { ply: now.ply, action, seat: now.to_move[0] });
-  }
+  await playOn(table, id, 8);
+  await ask(table, "POST", `/tables/${id}/leave`, {});
   const panel = table.getByRole("region", { name: "What decided it" });
   await expect(panel.locator("svg path").first()).toBeVisible();
   await expect(panel.getByRole("progressbar")).toHaveCount(0, { timeout: 200_000 });
@@ -229,9 +217,10 @@ test("everything goes into a file and out of it; a record replays elsewhere", as
   await table.goto(site.url);
   const id = await open(table, site, "rise-to-power");
   await playOn(table, id);
+  await table.goto(`${site.url}#/me`);
   await table.getByRole("button", { name: "Settings" }).click();
   await table.getByRole("radio", { name: "Light" }).check();
-  await table.goto(`${site.url}#/me`);
+  await table.keyboard.press("Escape");
   const [saved] = await Promise.all([
     table.waitForEvent("download"),
     table.getByRole("button", { name: "Save everything to a file" }).click(),

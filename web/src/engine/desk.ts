@@ -6,13 +6,15 @@ const here = self as unknown as {
   addEventListener(type: "message", hear: (event: MessageEvent) => void): void;
 };
 let engine: Promise<Engine> | undefined;
+/** The one that is there. */
+let live: Engine | undefined;
 let busy = false;
 /** What went wrong while nobody waited for an answer: whoever asks next is told. */
 let failed: unknown;
 
 /** The engine; a new one after it broke or could not be fetched. */
 function start(): Promise<Engine> {
-  engine ??= Engine.start(() => {});
+  engine ??= Engine.start(() => {}).then((come) => (live = come));
   engine.catch(() => (engine = undefined));
   return engine;
 }
@@ -21,18 +23,17 @@ function said(by: Engine, call: unknown): Said {
   try {
     return by.call(call);
   } catch (error) {
-    if (error instanceof Broken) engine = undefined;
+    if (error instanceof Broken && by === live) live = engine = undefined;
     throw error;
   }
 }
 
 /** Works on while there is anything to do, and listens in between. */
-function work(by: Engine): void {
+function work(): void {
   if (busy) return;
-  busy = true;
   const step = () => {
     try {
-      busy = said(by, "work").thinks;
+      busy = live !== undefined && said(live, "work").thinks;
     } catch (error) {
       busy = false;
       failed = error;
@@ -55,7 +56,7 @@ async function answer(job: unknown): Promise<Said["answer"]> {
     said(by, { load: { under: told.needs, kept: [[told.needs, await shipped(told.needs)]] } });
     told = said(by, call);
   }
-  work(by);
+  work();
   return told.answer;
 }
 
