@@ -209,7 +209,7 @@ pub enum Bonus {
     Draw,
     /// Plant Capacity: the hand limit.
     Capacity,
-    /// Network Connections.
+    /// Connections.
     Connections,
 }
 

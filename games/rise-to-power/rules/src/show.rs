@@ -106,7 +106,7 @@ impl RiseToPower {
         }
     }
 
-    /// `Seaport 4 (seaport-4), blue 10, +1 Network Connection`
+    /// `Seaport 4 (seaport-4), blue 10, +1 Connection`
     fn card_line(&self, c: Card, lang: Lang) -> String {
         let face = self.set.face(c);
         let colour = crate::text::colour(self.set.colour(face.sector), lang);
