@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { calm, expect, myMoveOrEnd, open, test, watch } from "./base";
+import { calm, expect, myMoveOrEnd, open, play, test, watch } from "./base";
 import { sizes } from "./faults";
 import type { Server } from "./server";
 
@@ -42,7 +42,16 @@ for (const game of ["star-realms", "rise-to-power", "galactic-rebellion"])
     for (let i = 0; i < 60; i++) {
       await myMoveOrEnd(page);
       if (await end.isEnabled()) break;
-      await page.locator("main [data-lit], main [data-action]:enabled").first().click();
+      await play(
+        page,
+        [
+          "[popover]:popover-open button",
+          "button[data-place]",
+          "main [data-lit]:not(.chosen)",
+          "footer .choices button:enabled",
+        ],
+        i,
+      );
     }
     const ply = await page.getByRole("main").getAttribute("data-ply");
     await end.click();
@@ -138,7 +147,7 @@ test("an invitation by name says what is played, with which clock, and where to 
   await ask(ada, server, `/tables/${id}/invite`, { name: "Ben Comes" });
   await ben.goto(`${server.url}/people`);
   const asked = ben.getByRole("listitem").filter({ hasText: "Ada Asks invites you" });
-  await expect(asked).toContainText(/Star Realms · Duel.*3 days/s);
+  await expect(asked).toContainText(/Star Realms · Standard.*3 days/s);
   await expect(asked.getByRole("link", { name: /Learn it in five minutes/ })).toHaveAttribute(
     "href",
     "/learn/star-realms",

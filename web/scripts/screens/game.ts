@@ -18,7 +18,7 @@ async function played(studio: Studio, game: string, players: number): Promise<st
 async function dialogs(studio: Studio): Promise<void> {
   const { page } = studio;
   const header = page.locator(".shell > header");
-  await studio.open("menu", () => header.locator("button[aria-haspopup], button").last().click());
+  await studio.open("menu", () => header.locator("button").nth(-2).click());
   for (const [name, what, key] of [
     ["card", "[data-thing]", "i"],
     ["why", "[data-why]", "w"],

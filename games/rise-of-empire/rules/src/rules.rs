@@ -1,12 +1,13 @@
 //! Rise of Empire on the shelf: one game of the campaign as a table like any other.
 
+use super::pack::Kingdom;
 use super::packs::{FILE, Pack, Packs};
 use super::{Legacy, WORDS};
 use serde_json::{Value as Json, json};
 use starboard_core::about::{About, CardInfo, FormatInfo, OptionInfo, OptionKind};
 use starboard_core::campaign::Campaigns;
 use starboard_core::face::{AnyGame, Face, Rules};
-use starboard_core::{Faults, Game as _, Lang, PackFiles, PackInfo};
+use starboard_core::{Faults, Game as _, Lang, PackFiles, PackInfo, Seat};
 use starboard_star_realms::card::Card;
 use starboard_star_realms::options::{MOST_TURNS, Options};
 use starboard_star_realms::{card_info, labelled};
@@ -122,6 +123,16 @@ pub(super) fn pack_option(packs: &Packs, lang: Lang) -> Option<OptionInfo> {
     (all.len() > 1).then(|| OptionInfo { default, ..option("pack", OptionKind::Choice { choices }, lang) })
 }
 
+/// What an option is that is not written because it is usual.
+fn unwritten(name: &str) -> Json {
+    match name {
+        "kingdom" => json!(Kingdom::default()),
+        "empire" => json!(Seat::default()),
+        "scenario" => json!(1),
+        _ => Json::Null,
+    }
+}
+
 /// An option of ours, as people are asked for it.
 pub(super) fn option(name: &'static str, kind: OptionKind, lang: Lang) -> OptionInfo {
     let say = |key: &str| WORDS.say(lang, key, &[]);
@@ -131,7 +142,7 @@ pub(super) fn option(name: &'static str, kind: OptionKind, lang: Lang) -> Option
         title: say(&format!("option-{name}")),
         summary: say(&format!("option-{name}-summary")),
         kind,
-        default: defaults.get(name).cloned().unwrap_or(Json::Null),
+        default: defaults.get(name).cloned().unwrap_or_else(|| unwritten(name)),
         formats: Vec::new(),
         needs: None,
     }
