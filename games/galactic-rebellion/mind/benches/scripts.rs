@@ -33,8 +33,8 @@ fn play(matches: &mut dyn Matches, players: u8, number: u64) -> u32 {
 
 // Thirty games; divide by the decisions asserted.
 #[library_benchmark]
-#[bench::two(args = (2, 6_482), setup = table, config = held(6_482, 1.0))]
-#[bench::four(args = (4, 11_687), setup = table, config = held(11_687, 1.0))]
+#[bench::two(args = (2, 6_482), setup = table, config = held(6_482, 3643.1))]
+#[bench::four(args = (4, 11_687), setup = table, config = held(11_687, 4702.8))]
 fn scripts((mut matches, players, decisions): (Box<dyn Matches>, u8, u32)) -> u32 {
     let played = (0..GAMES).map(|number| play(&mut *matches, players, number)).sum();
     assert_eq!(played, decisions);
