@@ -4,9 +4,9 @@ import { expect, test } from "./base";
 
 /** How wide cards are at the smallest tables: standing and lying, in pixels. */
 const SMALLEST = [
-  { face: 54, tile: 100 },
-  { face: 62, tile: 118 },
-  { face: 74, tile: 150 },
+  { face: 53, tile: 86 },
+  { face: 62, tile: 110 },
+  { face: 70, tile: 142 },
 ];
 
 /** The page with all cards is no page of the program: Vite serves it, from the same sources. */
@@ -24,16 +24,15 @@ test.beforeAll(async ({ server }) => {
 });
 test.afterAll(() => vite.close());
 
-/** What of a card cannot be read: abilities that show nothing or reach out of the card, a name that is cut. */
+/** What of a card cannot be read: abilities that show nothing, reach out of the card or into its name. */
 const unread = (): string[] =>
   [...document.querySelectorAll<HTMLElement>("[data-card]")].flatMap((card) => {
     const inner = card.querySelector(".inner")?.getBoundingClientRect();
     const what = `${card.querySelector(".card")?.className.split(" ")[1]} ${card.dataset["card"]}`;
     if (!inner?.width) return [`${what}: nothing`];
     const out: string[] = [];
-    const name = card.querySelector<HTMLElement>(".name");
-    if (!name || name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1)
-      out.push(`${what}: name`);
+    // The last line of a name, or the … that ends it.
+    const above = card.querySelector(".name")?.getBoundingClientRect().bottom ?? 0;
     for (const [i, row] of card.querySelectorAll(".row, .plain").entries()) {
       const said = [...row.querySelectorAll(".what small, .what svg, .what b")].filter(
         (part) => part.getBoundingClientRect().width > 0,
@@ -42,6 +41,7 @@ const unread = (): string[] =>
       if (row.matches(".row") && !said.length) out.push(`${what}: ability ${i + 1} says nothing`);
       const outside = (part: Element) => {
         const at = part.getBoundingClientRect();
+        if (at.top < above - 2) return true;
         return (
           at.top < inner.top - 1 ||
           at.bottom > inner.bottom + 1 ||
@@ -55,9 +55,9 @@ const unread = (): string[] =>
   });
 
 for (const lang of ["en", "fr"])
-  test(`the smallest cards lose no ability and no name (${lang})`, async ({ page }) => {
+  test(`the smallest cards lose no ability (${lang})`, async ({ page }) => {
     await page.goto(`${home}tests/cards/index.html?game=star-realms&lang=${lang}`);
-    await expect(page.locator("[data-card]").first()).toBeVisible();
+    await expect(page.locator("[data-card]").first()).toBeAttached();
     expect(await page.locator("[data-card]").count()).toBeGreaterThan(160);
     for (const text of ["", "large"])
       for (const { face, tile } of SMALLEST) {

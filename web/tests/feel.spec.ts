@@ -106,14 +106,14 @@ test("a tap on a face tells an opponent's kind and character, in every game", as
   await calm(page);
   await page.goto(server.url);
   for (const game of ["star-realms", "galactic-rebellion", "rise-to-power"]) {
-    const id = await open(page, server, { game, seats: [{ kind: "me" }, bot("raider")] });
+    const id = await open(page, server, { game, seats: [{ kind: "me" }, bot("script:raider")] });
     for (const [width, height] of [
       [1440, 900],
       [390, 844],
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(`${server.url}/table/${id}`);
-      await expect(page.getByText("The Raider").first()).toBeVisible();
+      await expect(page.getByText("The Raider").filter({ visible: true }).first()).toBeVisible();
       await page.locator(".portrait").first().click();
       const told = page.locator(".who:popover-open");
       await expect(told).toContainText("The Raider");

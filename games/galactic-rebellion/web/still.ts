@@ -38,7 +38,11 @@ export function stillOpen(board: Board, view: View, me: PlayerView): string[] {
           list: ahead.map(({ track, n }) => `${t(`track-${track}`)}${n > 1 ? ` ×${n}` : ""}`).join(", "),
         })
       : "",
-    toMissions && missions.length ? t("still-mission", { list: missions.map(({ id }) => name(id)).join(", ") }) : "",
+    toMissions && missions.length
+      ? missions.length > 1
+        ? t("still-missions", { n: missions.length })
+        : t("still-mission", { name: name(missions[0]?.id ?? "") })
+      : "",
     cost === null ? "" : t("still-technology", { n: cost }),
     once.length ? t("still-once", { list: once.map(({ id }) => name(id)).join(", ") }) : "",
   ].filter(Boolean);

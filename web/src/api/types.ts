@@ -226,7 +226,7 @@ seats?: Array<SeatPlan>, clock?: ClockPlan, visibility?: Visibility, takebacks?:
  */
 chat?: boolean, 
 /**
- * Several people may ask for hints, and the log says who did (default false; whoever plays alone may always).
+ * Several people, at one screen or at several, may ask for hints, and the log says who did (default false; whoever plays alone may always).
  */
 hints?: boolean, 
 /**

@@ -142,7 +142,8 @@ still-place = { $n ->
    *[other] { $n } workers to place
 }
 still-tracks = on the tracks { $list }
-still-mission = perform { $list }
+still-mission = perform { $name }
+still-missions = perform one of { $n } missions
 still-technology = a technology for { $n } CU
 still-once = once: { $list }
 track-nth = Resolved as number { $n } of 8, once everybody has placed all workers.

@@ -145,7 +145,8 @@ still-place = { $n ->
    *[other] { $n } ouvriers à placer
 }
 still-tracks = sur les pistes { $list }
-still-mission = accomplir { $list }
+still-mission = accomplir { $name }
+still-missions = accomplir une des { $n } missions
 still-technology = une technologie pour { $n } CU
 still-once = une fois : { $list }
 track-nth = Résolue en { $n ->
