@@ -42,7 +42,7 @@ async function dialogs(studio: Studio): Promise<void> {
 }
 
 /** Everything about one game. */
-export async function game(studio: Studio, info: GameInfo, shots: Shots | undefined): Promise<void> {
+export async function oneGame(studio: Studio, info: GameInfo, shots: Shots | undefined): Promise<void> {
   const { page } = studio;
   const { name } = info;
   for (const [part, path] of [
