@@ -65,6 +65,7 @@ export async function oneGame(studio: Studio, info: GameInfo, shots: Shots | und
   const over = await played(studio, name, players);
   await studio.take("end", `/table/${over}`);
   await studio.take("replay", `/replay/${over}?step=20`);
+  await studio.open("fork", () => page.locator("header button.btn.small:not(.quiet)").first().click());
 
   for (const { name: format, players: counts } of info.formats) {
     const n = counts.at(-1) ?? 2;
