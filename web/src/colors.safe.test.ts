@@ -65,12 +65,12 @@ const places: Record<string, string[]> = {
 };
 
 /** What a colour is there. */
-function color(place: string, name: string): Rgb {
+function colorAt(place: string, name: string): Rgb {
   const said = (places[place] ?? [])
     .flatMap((selector) => rules.filter(({ selectors }) => selectors.includes(selector)))
     .flatMap(({ body }) => new RegExp(`--${name}: (#[0-9a-f]+);`).exec(body)?.[1] ?? []);
   const hex = said.at(-1) ?? "";
-  return rgb(hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join("")}` : hex);
+  return rgb(hex.length === 4 ? `#${hex.slice(1).replace(/./g, "$&$&")}` : hex);
 }
 
 const players = [1, 2, 3, 4, 5, 6].map((n) => `player-${n}`);
@@ -78,7 +78,7 @@ const counted = ["trade", "combat", "authority"];
 
 /** The pairs that are too near, as an eye sees them. */
 function near(place: string, names: string[], least: number): string[] {
-  const known = names.map((name) => [name, color(place, name)] as const);
+  const known = names.map((name) => [name, colorAt(place, name)] as const);
   return Object.entries(EYES).flatMap(([eye, matrix]) =>
     known.flatMap(([a, one], i) =>
       known
@@ -97,7 +97,7 @@ function faint(place: string, names: string[]): string[] {
   return Object.entries(EYES).flatMap(([eye, matrix]) =>
     names.flatMap((name) =>
       ["panel", "deep"].flatMap((ground) => {
-        const [one, two] = [color(place, name), color(place, ground)].map((c) => luminance(seen(c, matrix)) + 0.05);
+        const [one, two] = [colorAt(place, name), colorAt(place, ground)].map((c) => luminance(seen(c, matrix)) + 0.05);
         const contrast = Math.max(one ?? 0, two ?? 0) / Math.min(one ?? 0, two ?? 0);
         return contrast >= 3 ? [] : [`${eye}: ${name} on ${ground} ${contrast.toFixed(1)}`];
       }),

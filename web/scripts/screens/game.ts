@@ -42,7 +42,7 @@ async function dialogs(studio: Studio): Promise<void> {
 }
 
 /** Everything about one game. */
-export async function game(studio: Studio, info: GameInfo, shots: Shots | undefined): Promise<void> {
+export async function oneGame(studio: Studio, info: GameInfo, shots: Shots | undefined): Promise<void> {
   const { page } = studio;
   const { name } = info;
   for (const [part, path] of [
@@ -65,6 +65,7 @@ export async function game(studio: Studio, info: GameInfo, shots: Shots | undefi
   const over = await played(studio, name, players);
   await studio.take("end", `/table/${over}`);
   await studio.take("replay", `/replay/${over}?step=20`);
+  await studio.open("fork", () => page.locator("header button.btn.small:not(.quiet)").first().click());
 
   for (const { name: format, players: counts } of info.formats) {
     const n = counts.at(-1) ?? 2;

@@ -5,7 +5,7 @@ import type { GameInfo } from "../../src/api/types";
 import { LANGS } from "../../src/lib/languages";
 import { test } from "../../tests/base";
 import type { Shots } from "../shot";
-import { game } from "./game";
+import { oneGame } from "./game";
 import { pages } from "./pages";
 import { people } from "./people";
 import { Studio, wanted } from "./studio";
@@ -43,5 +43,5 @@ for (const lang of wanted(LANGS))
       const info = shelf.find(({ name }) => name === part);
       const file = join(games, part, "web/shots.ts");
       const shots = existsSync(file) ? ((await vite.ssrLoadModule(file)) as { default: Shots }).default : undefined;
-      if (info) await game(studio, info, shots);
+      if (info) await oneGame(studio, info, shots);
     });
