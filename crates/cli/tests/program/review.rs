@@ -14,7 +14,7 @@ fn beginning(room: &Room, steps: usize) {
 #[test]
 fn a_review_adds_up_and_is_told_in_three_ways() {
     let room = Room::with_records(1);
-    beginning(&room, 24);
+    beginning(&room, 48);
     let told = room.json("review short.json");
     let seats = told["seats"].as_array().expect("seats");
     assert_eq!(seats.len(), 2);

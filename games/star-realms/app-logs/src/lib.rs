@@ -133,10 +133,12 @@ impl<'a> Search<'a> {
         !over && last_deed && broken && untold
     }
 
-    /// Can this be what is left of a card's name, or of its colour? A whole name that is none of ours is another card's.
+    /// Can this be what is left of a card's name, of its colour, or of what happened to a player? A whole name that is none of ours
+    /// is another card's.
     fn begins_a_name(&self, text: &str) -> bool {
         let catalog = self.game.catalog();
-        text.contains('<') || (0..catalog.len()).any(|k| catalog.card(k as Kind).name.en.starts_with(text))
+        let is_player = self.log.players.iter().any(|name| text.starts_with(name.as_str()));
+        is_player || text.contains('<') || (0..catalog.len()).any(|k| catalog.card(k as Kind).name.en.starts_with(text))
     }
 
     /// Reads the log up to line `end` until guesses, deal and rules agree; else the furthest line reached.

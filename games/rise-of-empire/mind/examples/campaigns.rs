@@ -1,7 +1,7 @@
 //! Whole campaigns by bots with a pack read from its folder, for somebody who writes one: change a figure, measure again, nothing is
 //! compiled. The first table is what `starboard simulate rise-of-empire --campaigns N` tells; the second, what is done in a game.
 //!
-//! `cargo run --release -p starboard-rise-of-empire-mind --example measure -- FOLDER CAMPAIGNS [SEED [script|search]]`
+//! `cargo run --release -p starboard-rise-of-empire-mind --example campaigns -- FOLDER CAMPAIGNS [SEED [script|search]]`
 
 use serde_json::{Value as Json, json};
 use starboard_bots::Budget;
