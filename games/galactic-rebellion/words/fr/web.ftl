@@ -141,7 +141,7 @@ set-power-tiles = Tuiles de puissance
 ## The tracks explain themselves.
 still = Encore possible pour vous :
 still-place = { $n ->
-    [one] un ouvrier à placer
+    [1] un ouvrier à placer
    *[other] { $n } ouvriers à placer
 }
 still-tracks = sur les pistes { $list }

@@ -137,8 +137,10 @@ impl<'a> Search<'a> {
     /// is another card's.
     fn begins_a_name(&self, text: &str) -> bool {
         let catalog = self.game.catalog();
-        let is_player = self.log.players.iter().any(|name| text.starts_with(name.as_str()));
-        is_player || text.contains('<') || (0..catalog.len()).any(|k| catalog.card(k as Kind).name.en.starts_with(text))
+        let is_player = |name: &String| text.starts_with(name.as_str()) || name.starts_with(text);
+        text.contains('<')
+            || self.log.players.iter().any(is_player)
+            || (0..catalog.len()).any(|k| catalog.card(k as Kind).name.en.starts_with(text))
     }
 
     /// Reads the log up to line `end` until guesses, deal and rules agree; else the furthest line reached.
