@@ -6,7 +6,8 @@ const bot = (level: string) => ({ kind: "bot", level });
 /** Presses every button of a table at rest, but those that say they are pressed already, and names those with which nothing happens. */
 async function deadButtons(page: Page): Promise<string[]> {
   const dead: string[] = [];
-  const buttons = await page.locator('main button:visible:not([aria-pressed="true"])').elementHandles();
+  // The line of what happened has, on a wide screen, its log beside it.
+  const buttons = await page.locator('main button:visible:not([aria-pressed="true"], .ticker)').elementHandles();
   for (const button of buttons) {
     if (!(await button.isVisible())) continue;
     const name = (await button.getAttribute("aria-label")) ?? (await button.textContent()) ?? "";
