@@ -62,7 +62,7 @@ export async function situation(page: Page, url: string, wanted: Asked): Promise
   let best = { worth: -Infinity, id: "", step: 0, seat: 1 };
   const games = wanted.games ?? 1;
   // What is rare may not come up at once.
-  for (let k = 0; k < games || (!best.id && k < 5 * games); k++) {
+  for (let k = 0; k < games || (!best.id && k < 10 * games); k++) {
     const { id, frames } = await botGame(page, url, wanted);
     for (const frame of frames) {
       const seat = wanted.seat ?? frame.to_move[0];

@@ -100,6 +100,11 @@ export async function speakPseudo(page: Page): Promise<void> {
   });
 }
 
+/** Dates are written by the browser, which has never heard of it. */
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat("en", { month: "long" }).format(new Date(2000, month)),
+);
+
 /** Words on the screen that are not in it, and words that are cut off. */
 export const pseudoFaults = (page: Page, names: string[]): Promise<string[]> =>
   page.evaluate(
@@ -144,5 +149,5 @@ export const pseudoFaults = (page: Page, names: string[]): Promise<string[]> =>
       }
       return [...found];
     },
-    [...names, ...CREW],
+    [...names, ...CREW, ...MONTHS],
   );
