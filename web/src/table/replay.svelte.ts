@@ -47,7 +47,9 @@ export class ReplaySource implements Source {
 
   /** Somebody looks at a part of the log. */
   async look(from: number): Promise<void> {
-    await this.attempt(async () => void (await this.fetch(from)));
+    await this.attempt(async () => {
+      await this.fetch(from);
+    });
   }
 
   /** Plays another action in the place of the one taken, or shows again what happened. */
