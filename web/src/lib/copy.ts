@@ -1,10 +1,10 @@
-/** Puts a text where it can be pasted from. A page that came over plain HTTP has only the old way. */
+/** Puts a text where it can be pasted from. A page that came over plain HTTP, or may not write there, has only the old way. */
 export async function copy(text: string): Promise<boolean> {
-  if (navigator.clipboard)
-    return navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
+  const written = navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  if (await written) return true;
   const field = document.createElement("textarea");
   field.value = text;
   field.className = "hidden-text";
