@@ -92,6 +92,8 @@ test("four people: two quick matches at once, ratings, a fair deal, a rematch, a
     await expect(page.getByRole("button", { name: "Leave the tournament" })).toBeVisible();
   }
   await ada.page.getByRole("button", { name: "Start" }).click();
+  // Leaving the page at once would take the request back.
+  await expect(ada.page.getByText(/round 1 of 3/)).toBeVisible();
   for (let round = 1; round <= 3; round++) {
     for (const { page } of all) {
       await page.goto(cup);

@@ -24,7 +24,7 @@ impl Learned for Campaign {
         &LINE
     }
 
-    fn level(level: Level, _: Format) -> Code {
+    fn level(level: Level, _: Format, _: usize) -> Code {
         match level {
             Level::Novice => Code::script("expensive", 1.5),
             Level::Easy => Code::script("balanced", 0.9),

@@ -41,7 +41,7 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| starboard_core::words!("../../w
 pub trait Learned: Send + Sync + 'static {
     fn weights(format: Format) -> &'static Taught;
     fn calibration() -> &'static Calibration;
-    fn level(level: Level, format: Format) -> Code;
+    fn level(level: Level, format: Format, seats: usize) -> Code;
 }
 
 /// Games that stand alone.
@@ -66,7 +66,7 @@ impl Learned for Ordinary {
         &LINE
     }
 
-    fn level(level: Level, format: Format) -> Code {
+    fn level(level: Level, format: Format, seats: usize) -> Code {
         let duel = format == Format::Standard;
         // The script of a novice, and how wrong novice, easy, medium and hard are. Among many the same errors cost less, since whoever is behind
         // is helped by the others; partners who all err lose more by it (docs/strength.md).
@@ -75,6 +75,8 @@ impl Learned for Ordinary {
             Format::FreeForAll => ("expensive", [1.5, 1.35, 0.3, 1.5]),
             Format::HunterFirstBlood => ("expensive", [1.0, 1.1, 0.3, 1.3]),
             Format::Hunter => ("expensive", [2.0, 1.4, 0.3, 1.3]),
+            // Of three heads nobody may be as wrong as of two.
+            Format::Hydra if seats > 4 => ("balanced", [1.2, 0.55, 0.0, 0.35]),
             Format::Hydra => ("balanced", [1.4, 0.7, 0.2, 0.6]),
             Format::Emperor => ("balanced", [1.7, 0.9, 0.2, 0.9]),
             Format::Raid => ("expensive", [4.0, 1.9, 0.8, 0.4]),
@@ -198,6 +200,6 @@ impl<const S: usize, const K: usize, V: Variant, L: Learned> Thinks for StarReal
     }
 
     fn level(level: Level, game: &Self::Game) -> Code {
-        L::level(level, game.options.format)
+        L::level(level, game.options.format, game.seats())
     }
 }
