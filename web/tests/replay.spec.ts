@@ -68,7 +68,7 @@ test("a replay stays where it is when the language changes, and plays on only wh
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("radio", { name: "Français" }).check({ force: true });
   await page.keyboard.press("Escape");
-  await expect(page.locator(".words")).toContainText("abandonne");
+  await expect(page.locator("p.words")).toContainText("abandonne");
   await expect(at).toHaveText(`${turns + 1} / ${turns + 1}`);
   await expect(page.locator("main .table")).toBeVisible();
 
