@@ -280,7 +280,9 @@ test("settings are kept with the account and come along", async ({ watched: page
       const probe = document.createElement("i");
       probe.style.color = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content ?? "";
       document.body.append(probe);
-      const colors = [probe, document.documentElement].map((e, i) => getComputedStyle(e)[i ? "backgroundColor" : "color"]);
+      const colors = [probe, document.documentElement].map(
+        (e, i) => getComputedStyle(e)[i ? "backgroundColor" : "color"],
+      );
       probe.remove();
       return colors;
     });
