@@ -14,6 +14,15 @@ test("an arrow finds the nearest thing on its side", () => {
   expect(nearest({ x: 100, y: 0 }, points, "ArrowDown")).toBe(2);
 });
 
+test("what lies ahead comes before what is nearer, but aside", () => {
+  const table = [
+    { x: 71, y: 382 },
+    { x: 756, y: 119 },
+  ];
+  expect(nearest({ x: 36, y: 119 }, table, "ArrowRight")).toBe(1);
+  expect(nearest({ x: 36, y: 119 }, table.slice(0, 1), "ArrowRight")).toBe(0);
+});
+
 test("nothing on that side, or no arrow, finds nothing", () => {
   expect(nearest({ x: 0, y: 0 }, points, "ArrowUp")).toBe(-1);
   expect(nearest({ x: 0, y: 0 }, points, "Enter")).toBe(-1);

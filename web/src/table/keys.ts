@@ -11,7 +11,10 @@ interface Point {
   y: number;
 }
 
-/** The index of the nearest point in a direction, or -1. Sideways distance counts double. */
+/** More than any screen is wide. */
+const BEYOND = 100_000;
+
+/** The index of the nearest point in a direction, or -1. Sideways distance counts double, and what lies more aside than ahead comes last. */
 export function nearest(from: Point, points: Point[], key: string): number {
   const side = sides[key];
   if (!side) return -1;
@@ -24,7 +27,7 @@ export function nearest(from: Point, points: Point[], key: string): number {
     const along = dx * sx + dy * sy;
     if (along < 4) return;
     const across = Math.abs(dx * sy) + Math.abs(dy * sx);
-    const far = along + across * 2;
+    const far = along + across * 2 + (across > along ? BEYOND : 0);
     if (far < least) {
       least = far;
       best = i;
