@@ -34,7 +34,7 @@ fn play(matches: &mut dyn Matches, players: u8, number: u64) -> u32 {
 // Ten games; divide by the decisions asserted.
 #[library_benchmark]
 #[bench::two(args = (2, 1_199), setup = table, config = held(1_199, 6956.0))]
-#[bench::four(args = (4, 1_439), setup = table, config = held(1_439, 1.0))]
+#[bench::four(args = (4, 1_439), setup = table, config = held(1_439, 9161.3))]
 fn scripts((mut matches, players, decisions): (Box<dyn Matches>, u8, u32)) -> u32 {
     let played = (0..GAMES).map(|number| play(&mut *matches, players, number)).sum();
     assert_eq!(played, decisions);
