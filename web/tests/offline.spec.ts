@@ -107,8 +107,8 @@ test("what cannot be fetched is said, and asked for again", async ({ page, site 
   await page.getByRole("button", { name: "Play now" }).first().click();
   await expect(page.getByRole("alert").filter({ hasText: "could not be fetched" })).toBeVisible();
   // The engine comes, what opponents have learned does not.
-  site.away = /rise-to-power-[\w-]+\.packed$/;
-  const table = { ...plan("rise-to-power"), options: { first_player: "seat_2" } };
+  site.away = /star-realms-duel-[\w-]+\.packed$/;
+  const table = { ...plan("star-realms", "hard"), options: { first: 2 } };
   const { id } = await ask<{ id: string }>(page, "POST", "/tables", table);
   await page.goto(`${site.url}#/table/${id}`);
   const alert = page.getByRole("alert").filter({ hasText: "Your opponent cannot think" });
